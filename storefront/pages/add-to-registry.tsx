@@ -10,9 +10,8 @@ import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-l
 import { browserAction, serverAction, unlessDone } from '../page-submit.ts';
 import frame from '../parts/account/account-frame.module.css';
 import { customerOf } from '../parts/account/page-session.ts';
-import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import styles from '../parts/registry/registry.module.css';
 import { registrySentences } from '../parts/registry/registry-sentences.ts';
 import { submitAddToRegistry } from '../parts/registry/submit-registries.ts';
@@ -36,7 +35,7 @@ export const clientAction = browserAction(submitAddToRegistry);
 export const shouldRevalidate = unlessDone;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), { name: m.registry_add(), description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, m.registry_add());
 }
 
 /** Adds a title to one of the customer's registries; guests come here once they have logged in (REG-008, REG-009). */

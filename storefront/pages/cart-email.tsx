@@ -3,8 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { browserLoader, serverLoader } from '../page-load.ts';
 import { browserAction, serverAction } from '../page-submit.ts';
-import { pageMeta } from '../parts/page/meta.ts';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { EmailCart } from '../parts/whole-cart/email-cart.tsx';
 import { loadWholeCart } from '../parts/whole-cart/load-whole-cart.ts';
 import { submitEmailCart } from '../parts/whole-cart/submit-email-cart.ts';
@@ -17,12 +16,7 @@ export const action = serverAction(submitEmailCart);
 export const clientAction = browserAction(submitEmailCart);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), {
-    name: m.share_heading(),
-    description: '',
-    canonical: '',
-    noindex: true,
-  });
+  return unlistedMeta(matches, m.share_heading());
 }
 
 /** The cart's 'Email cart' without JavaScript (CART-036, CART-053). */

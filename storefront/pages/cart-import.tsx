@@ -2,8 +2,7 @@ import { useActionData, useSearchParams } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { browserLoader, serverLoader } from '../page-load.ts';
 import { serverAction } from '../page-submit.ts';
-import { pageMeta } from '../parts/page/meta.ts';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { ImportFile } from '../parts/whole-cart/import-file.tsx';
 import type { ImportStep } from '../parts/whole-cart/import-step.ts';
 import { loadWholeCart } from '../parts/whole-cart/load-whole-cart.ts';
@@ -16,12 +15,7 @@ export const clientLoader = browserLoader(loadWholeCart);
 export const action = serverAction(submitImport);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), {
-    name: m.import_heading(),
-    description: '',
-    canonical: '',
-    noindex: true,
-  });
+  return unlistedMeta(matches, m.import_heading());
 }
 
 /** The cart's 'Import file' without JavaScript (CART-037, IMPORT-001). */

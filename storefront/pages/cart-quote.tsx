@@ -2,8 +2,7 @@ import { useActionData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { browserLoader, serverLoader } from '../page-load.ts';
 import { browserAction, serverAction } from '../page-submit.ts';
-import { pageMeta } from '../parts/page/meta.ts';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { loadWholeCart } from '../parts/whole-cart/load-whole-cart.ts';
 import { RequestQuote } from '../parts/whole-cart/request-quote.tsx';
 import { submitQuote } from '../parts/whole-cart/submit-quote.ts';
@@ -16,12 +15,7 @@ export const action = serverAction(submitQuote);
 export const clientAction = browserAction(submitQuote);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), {
-    name: m.quote_heading(),
-    description: '',
-    canonical: '',
-    noindex: true,
-  });
+  return unlistedMeta(matches, m.quote_heading());
 }
 
 /** The cart's 'Request a quote' without JavaScript (CART-041). */

@@ -15,9 +15,8 @@ import { CartOutcome } from '../parts/cart/cart-outcome.tsx';
 import { CartView } from '../parts/cart/cart-view.tsx';
 import { EmptyCart } from '../parts/cart/empty-cart.tsx';
 import { QuestionNotice } from '../parts/cart/question-notice.tsx';
-import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { promoChangeIn, promoRefusedIn, submitPromo } from '../parts/promo/submit-promo.ts';
 import { useSession } from '../parts/session/session-provider.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
@@ -72,7 +71,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), { name: m.common_cart(), description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, m.common_cart());
 }
 
 /** Forms of the cart and of item pages, posted by browsers without JavaScript. */

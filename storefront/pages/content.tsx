@@ -10,6 +10,7 @@ import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-l
 import { pageMeta } from '../parts/page/meta.ts';
 import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import type { Route } from './+types/content';
 
 /** Old addresses that lead elsewhere whatever the store (APP-025, APP-026, CHECKOUT-003). */
@@ -51,13 +52,7 @@ export const action = blockFormAction;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = fromDataBlock(loaderData)?.page;
-  if (!page)
-    return pageMeta(rootOf(matches), {
-      name: m.page_not_found_title(),
-      description: '',
-      canonical: '',
-      noindex: true,
-    });
+  if (!page) return unlistedMeta(matches, m.page_not_found_title());
   return pageMeta(rootOf(matches), { name: page.title, description: page.description, canonical: page.path });
 }
 

@@ -6,9 +6,8 @@ import { type Done, type NotDone, serverAction } from '../page-submit.ts';
 import { BalanceForm } from '../parts/giftcard/balance-form.tsx';
 import styles from '../parts/giftcard/card-form.module.css';
 import { askBalance } from '../parts/giftcard/use-balance.ts';
-import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import type { Route } from './+types/gift-card-balance';
 
 /** A page cannot be loaded again with a balance: that is its answer, never its address. */
@@ -28,7 +27,7 @@ export const action = serverAction<Done, Asked>(async ({ api, form }) => {
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = m.giftcard_balance_heading();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 /** The answer of the balance checker without JavaScript (GIFTCARD-022). */

@@ -12,9 +12,8 @@ import styles from '../parts/giftcard/card-form.module.css';
 import { type CardProblems, type CardValues, cardValuesIn } from '../parts/giftcard/card-values.ts';
 import { loadCard } from '../parts/giftcard/load-card.ts';
 import { sendCard } from '../parts/giftcard/send-card.ts';
-import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { DrawnFor } from '../parts/session/drawn-for.tsx';
 import type { Route } from './+types/gift-card';
 
@@ -49,7 +48,7 @@ export const action = serverAction(async ({ api, form, url }) => {
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = m.giftcard_page();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 /** The form for a gift card without JavaScript (GIFTCARD-003). */

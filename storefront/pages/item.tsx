@@ -23,6 +23,7 @@ import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
 import { SomethingWrong } from '../parts/page/something-wrong.tsx';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { useSettings } from '../parts/session/use-settings.ts';
 import { coverAddress } from '../parts/title/cover-address.ts';
 import { askPath, itemPath, subjectPath } from '../parts/title/paths.ts';
@@ -78,12 +79,7 @@ function registryOf(url: URL): number | undefined {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const title = fromDataBlock(loaderData)?.title;
   if (!title) {
-    return pageMeta(rootOf(matches), {
-      name: m.item_not_found_title(),
-      description: '',
-      canonical: '',
-      noindex: true,
-    });
+    return unlistedMeta(matches, m.item_not_found_title());
   }
   const names = title.authors.map((a) => a.name).join(', ');
   return [

@@ -16,6 +16,7 @@ import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { PrintHead } from '../parts/page/print-head.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { useSettings } from '../parts/session/use-settings.ts';
 import { PageFoot } from '../parts/title/page-foot.tsx';
 import { sizeIn } from '../parts/title/page-query.ts';
@@ -44,8 +45,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load, inPreferredSize);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData)
-    return pageMeta(rootOf(matches), { name: m.item_list(), description: '', canonical: '', noindex: true });
+  if (!loaderData) return unlistedMeta(matches, m.item_list());
   const { list, page } = fromDataBlock(loaderData);
   return pageMeta(rootOf(matches), {
     name: page > 1 ? m.item_list_page_name({ name: list.name, page }) : list.name,

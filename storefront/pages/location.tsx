@@ -10,9 +10,8 @@ import { type Done, type NotDone, type SubmitArgs, serverAction } from '../page-
 import { hoursToday } from '../parts/checkout/hours-today.ts';
 import { LocationChoice } from '../parts/checkout/location-choice.tsx';
 import { contactPath } from '../parts/chrome/footer-lines.ts';
-import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { DrawnFor } from '../parts/session/drawn-for.tsx';
 import type { Route } from './+types/location';
 import styles from './location.module.css';
@@ -42,7 +41,7 @@ export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = m.item_location_heading();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 async function submit({ api, form, url }: SubmitArgs): Promise<Done | NotDone> {

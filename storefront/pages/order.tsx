@@ -13,10 +13,9 @@ import { loadBought } from '../parts/order/load-bought.ts';
 import { orderName } from '../parts/order/order-name.ts';
 import { submitOrderQuote } from '../parts/order/order-quote.ts';
 import { OrderView } from '../parts/order/order-view.tsx';
-import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { PrintHead } from '../parts/page/print-head.tsx';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import type { Route } from './+types/order';
 
 /** Shows an order to the shopper who placed it or has its link; everyone else gets 404 (ORDER-024). */
@@ -50,7 +49,7 @@ export const clientAction = browserAction(submitOrderQuote);
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const order = fromDataBlock(loaderData)?.order;
   const name = order ? orderName(order) : m.order_name_unknown();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 export default function OrderPage() {

@@ -5,10 +5,9 @@ import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-l
 import { customerOf } from '../parts/account/page-session.ts';
 import { listsPath } from '../parts/lists/list-paths.ts';
 import { ReportView } from '../parts/lists/report-view.tsx';
-import { pageMeta } from '../parts/page/meta.ts';
 import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { PageBody } from '../parts/page/page-body.tsx';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import type { Route } from './+types/pdf';
 
 export async function load(args: LoadArgs) {
@@ -25,7 +24,7 @@ export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = m.listfile_progress();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 /** How far the PDF file of a list is (REPORT-001). Only the customer who wanted it sees it. */

@@ -12,9 +12,8 @@ import { paymentMethods } from '../parts/checkout/payment-methods.ts';
 import { submitPurchase } from '../parts/checkout/purchase-action.ts';
 import { PurchaseView } from '../parts/checkout/purchase-view.tsx';
 import { cardChangeIn, cardsRefusedIn, submitCards } from '../parts/giftcard/submit-cards.ts';
-import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { usePaymentChoices } from '../parts/payment/use-payment-choices.ts';
 import { promoChangeIn, promoRefusedIn, submitPromo } from '../parts/promo/submit-promo.ts';
 import { useSession } from '../parts/session/session-provider.tsx';
@@ -51,12 +50,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), {
-    name: m.cart_checkout(),
-    description: '',
-    canonical: '',
-    noindex: true,
-  });
+  return unlistedMeta(matches, m.cart_checkout());
 }
 
 /** The order, the promo code, a gift card, or the delivery, of a browser without JavaScript. */

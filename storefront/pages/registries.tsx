@@ -9,10 +9,9 @@ import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-l
 import { browserAction, serverAction } from '../page-submit.ts';
 import { LoginPrompt } from '../parts/account/login-prompt.tsx';
 import { sessionOf } from '../parts/account/page-session.ts';
-import { pageMeta } from '../parts/page/meta.ts';
 import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { PageBody } from '../parts/page/page-body.tsx';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { FindRegistry } from '../parts/registry/find-registry.tsx';
 import styles from '../parts/registry/registry.module.css';
 import { RegistryCard } from '../parts/registry/registry-card.tsx';
@@ -42,12 +41,7 @@ export const action = serverAction(submitRegistries);
 export const clientAction = browserAction(submitRegistries);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), {
-    name: m.registry_title(),
-    description: '',
-    canonical: '',
-    noindex: true,
-  });
+  return unlistedMeta(matches, m.registry_title());
 }
 
 /** The customer's gift registries, and for everyone the search for those of others (REG-003, REG-012). */

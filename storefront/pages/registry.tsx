@@ -7,10 +7,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { browserAction, serverAction } from '../page-submit.ts';
-import { pageMeta } from '../parts/page/meta.ts';
 import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { PageBody } from '../parts/page/page-body.tsx';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { RegistryHead } from '../parts/registry/registry-head.tsx';
 import { RegistryItems } from '../parts/registry/registry-items.tsx';
 import { registrySentences } from '../parts/registry/registry-sentences.ts';
@@ -34,7 +33,7 @@ export const clientAction = browserAction(submitRegistry);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const name = loaderData ? fromDataBlock(loaderData).registry.title : m.registry_title();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 /** One gift registry, for its owner and for those who buy from it (REG-004, REG-011, REG-022). */

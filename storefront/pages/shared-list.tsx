@@ -6,10 +6,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
-import { pageMeta } from '../parts/page/meta.ts';
 import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { PageBody } from '../parts/page/page-body.tsx';
-import { rootOf } from '../parts/page/root-data.ts';
+import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { PageFoot } from '../parts/title/page-foot.tsx';
 import { pageIn, pageQuery, sizeIn } from '../parts/title/page-query.ts';
 import { TitleList } from '../parts/title/title-list.tsx';
@@ -30,7 +29,7 @@ export const clientLoader = browserLoader(load);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const name = loaderData ? fromDataBlock(loaderData).list.name : m.item_list();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 /** A reader's list by its public link. Search engines are asked to leave it out. */

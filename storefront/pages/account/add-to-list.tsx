@@ -12,8 +12,7 @@ import { customerOf } from '../../parts/account/page-session.ts';
 import { listSentences } from '../../parts/lists/list-sentences.ts';
 import styles from '../../parts/lists/lists.module.css';
 import { submitAdd } from '../../parts/lists/submit-add.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import type { Outcome } from '../../parts/submit/form-outcome.ts';
 import { SubmitForm } from '../../parts/submit/submit-form.tsx';
 import { itemPath } from '../../parts/title/paths.ts';
@@ -34,7 +33,7 @@ export const clientAction = browserAction(submitAdd);
 export const shouldRevalidate = unlessDone;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), { name: m.lists_add(), description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, m.lists_add());
 }
 
 /** Where the buttons of a title lead without JavaScript, and guests once they have logged in: nothing was lost. */

@@ -6,8 +6,7 @@ import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { customerOf } from '../../parts/account/page-session.ts';
 import { AddressBook } from '../../parts/address/address-book.tsx';
 import { submitAddressBook } from '../../parts/address/submit-address-book.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import type { Route } from './+types/addresses';
 
 export async function load(args: LoadArgs) {
@@ -26,12 +25,7 @@ export const action = serverAction(submitAddressBook);
 export const clientAction = browserAction(submitAddressBook);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), {
-    name: m.account_address_book(),
-    description: '',
-    canonical: '',
-    noindex: true,
-  });
+  return unlistedMeta(matches, m.account_address_book());
 }
 
 export default function AddressesPage() {

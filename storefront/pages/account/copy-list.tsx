@@ -12,8 +12,7 @@ import { customerOf } from '../../parts/account/page-session.ts';
 import styles from '../../parts/lists/lists.module.css';
 import { ShopListTools } from '../../parts/lists/shop-list-tools.tsx';
 import { submitCopy } from '../../parts/lists/submit-copy.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import type { Outcome } from '../../parts/submit/form-outcome.ts';
 import { SubmitForm } from '../../parts/submit/submit-form.tsx';
 import { listPath } from '../../parts/title/paths.ts';
@@ -34,7 +33,7 @@ export const clientAction = browserAction(submitCopy);
 export const shouldRevalidate = unlessDone;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), { name: m.lists_copy(), description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, m.lists_copy());
 }
 
 /** Copies a list into one of the reader's own, or a new one (LIST-017, LIST-021, LIST-022). */

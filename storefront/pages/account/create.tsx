@@ -9,9 +9,8 @@ import { withMerged } from '../../parts/account/merged-address.ts';
 import { submitOf } from '../../parts/account/page-forms.ts';
 import { sessionOf } from '../../parts/account/page-session.ts';
 import { createAccount } from '../../parts/account/submit-create.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import type { Route } from './+types/create';
 
 /** Needs an address that was checked in this session, or the token of a mail (ACCOUNT-018). */
@@ -53,7 +52,7 @@ export const shouldRevalidate = unlessDone;
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = m.account_create_an_account();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 export default function CreatePage() {

@@ -16,9 +16,8 @@ import { changeEmail, confirmEmail } from '../../parts/account/submit-email.ts';
 import { changePassword } from '../../parts/account/submit-password.ts';
 import { saveProfile } from '../../parts/account/submit-profile.ts';
 import { endOtherSessions, endSession } from '../../parts/account/submit-sessions.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import type { Route } from './+types/details';
 
 /** Guests get a prompt in place; with a query string they come back here, else they go home (ACCOUNT-025, ACCOUNT-026). */
@@ -71,7 +70,7 @@ export const clientAction = browserAction(submit);
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = m.account_details();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 export default function DetailsPage() {

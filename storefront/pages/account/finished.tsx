@@ -6,9 +6,8 @@ import { CheckIcon } from '../../../ui/icons.tsx';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
 import { customerOf } from '../../parts/account/page-session.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import { useSettings } from '../../parts/session/use-settings.ts';
 import type { Route } from './+types/finished';
 
@@ -21,7 +20,7 @@ export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = m.account_created();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 /** ACCOUNT-021, ACCOUNT-076. */

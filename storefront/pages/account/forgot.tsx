@@ -18,9 +18,8 @@ import { PasswordFields } from '../../parts/account/password-fields.tsx';
 import { type PasswordReset, resetPassword } from '../../parts/account/submit-password.ts';
 import { askForPassword, cannotProve, type EmailSent } from '../../parts/account/submit-sign-up.ts';
 import { proveHuman } from '../../parts/human-check/prove-human.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import { useSession } from '../../parts/session/session-provider.tsx';
 import { SubmitForm } from '../../parts/submit/submit-form.tsx';
 import { usePosted } from '../../parts/submit/use-submission.ts';
@@ -51,7 +50,7 @@ export const shouldRevalidate = unlessDone;
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = m.account_reset_password();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 export default function ForgotPage() {

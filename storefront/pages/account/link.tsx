@@ -10,8 +10,7 @@ import { type LinkRefusal, linkSentences } from '../../parts/linked-account/link
 import { AlreadyVerified, LinkRequest } from '../../parts/linked-account/link-request.tsx';
 import { LinkedAccounts } from '../../parts/linked-account/linked-accounts.tsx';
 import { submitLinks } from '../../parts/linked-account/submit-links.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import { SubmitNotice } from '../../parts/submit/submit-notice.tsx';
 import type { Route } from './+types/link';
 
@@ -55,12 +54,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), {
-    name: m.account_linked_accounts(),
-    description: '',
-    canonical: '',
-    noindex: true,
-  });
+  return unlistedMeta(matches, m.account_linked_accounts());
 }
 
 export default function LinkPage() {

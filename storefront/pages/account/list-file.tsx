@@ -11,8 +11,7 @@ import styles from '../../parts/lists/list-file.module.css';
 import { ownListPath } from '../../parts/lists/list-paths.ts';
 import { PdfForm } from '../../parts/lists/pdf-form.tsx';
 import { submitPdf } from '../../parts/lists/submit-pdf.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import { listPath } from '../../parts/title/paths.ts';
 import type { Route } from './+types/list-file';
 
@@ -33,7 +32,7 @@ export const shouldRevalidate = unlessDone;
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = m.listfile_download();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 /** Makes a file of a list, of the shop or of the reader (LIST-048, LIST-049). */

@@ -8,8 +8,7 @@ import { customerOf } from '../../parts/account/page-session.ts';
 import { listsAddress, listsShown } from '../../parts/lists/lists-address.ts';
 import { ListsView } from '../../parts/lists/lists-view.tsx';
 import { submitLists } from '../../parts/lists/submit-lists.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import type { Route } from './+types/lists';
 
 export async function load(args: LoadArgs) {
@@ -33,7 +32,7 @@ export const action = serverAction(submitLists);
 export const clientAction = browserAction(submitLists);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), { name: m.lists_title(), description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, m.lists_title());
 }
 
 /** The reader's own lists, favourites among them (FAV-003). */

@@ -14,9 +14,8 @@ import { submitOf } from '../../parts/account/page-forms.ts';
 import { sessionOf } from '../../parts/account/page-session.ts';
 import { StillLoggedIn } from '../../parts/account/still-logged-in.tsx';
 import { logIn } from '../../parts/account/submit-login.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import { useSettings } from '../../parts/session/use-settings.ts';
 import type { Route } from './+types/login';
 
@@ -36,12 +35,7 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(rootOf(matches), {
-    name: m.account_login(),
-    description: '',
-    canonical: '',
-    noindex: true,
-  });
+  return unlistedMeta(matches, m.account_login());
 }
 
 const backOf = ({ url }: SubmitArgs) => safeBackPath(url.searchParams.get('back'));

@@ -5,8 +5,7 @@ import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
 import { AccountFrame } from '../../parts/account/account-frame.tsx';
 import { customerOf } from '../../parts/account/page-session.ts';
 import { OrderHistory } from '../../parts/order/order-history.tsx';
-import { pageMeta } from '../../parts/page/meta.ts';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import type { Route } from './+types/orders';
 
 const limit = 10;
@@ -50,7 +49,7 @@ function whole(text: string | null): number | undefined {
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = m.order_history_title();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 export default function OrdersPage() {

@@ -9,9 +9,8 @@ import { customerOf } from '../../parts/account/page-session.ts';
 import { listsPath, ownListPath } from '../../parts/lists/list-paths.ts';
 import { OwnListView } from '../../parts/lists/own-list-view.tsx';
 import { submitOwnList } from '../../parts/lists/submit-own-list.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
 import { MissingPage, missingPage } from '../../parts/page/missing-page.tsx';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import { pageIn, sizeIn } from '../../parts/title/page-query.ts';
 import type { Route } from './+types/own-list';
 
@@ -39,7 +38,7 @@ export const clientAction = browserAction(submitOwnList);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const name = loaderData ? fromDataBlock(loaderData).list.name : m.lists_title();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 export default function OwnListPage() {

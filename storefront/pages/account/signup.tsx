@@ -12,9 +12,8 @@ import { submitOf } from '../../parts/account/page-forms.ts';
 import { sessionOf } from '../../parts/account/page-session.ts';
 import { cannotProve, type SignUpBegun, signUp } from '../../parts/account/submit-sign-up.ts';
 import { proveHuman } from '../../parts/human-check/prove-human.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import type { Route } from './+types/signup';
 
 export async function load(args: LoadArgs) {
@@ -31,7 +30,7 @@ export const shouldRevalidate = unlessDone;
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = m.account_create_an_account();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 /** First step of signing up (ACCOUNT-017, ACCOUNT-033..035). */

@@ -10,9 +10,8 @@ import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { LogOutFirst } from '../../parts/account/log-out-first.tsx';
 import { sessionOf } from '../../parts/account/page-session.ts';
-import { pageMeta } from '../../parts/page/meta.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
-import { rootOf } from '../../parts/page/root-data.ts';
+import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
 import type { Route } from './+types/verify';
 
 /** With the token of a mail: on to the account form. Without: a mail was sent (ACCOUNT-019, ACCOUNT-020). */
@@ -49,7 +48,7 @@ export const clientLoader = browserLoader(load);
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = m.account_create_an_account();
-  return pageMeta(rootOf(matches), { name, description: '', canonical: '', noindex: true });
+  return unlistedMeta(matches, name);
 }
 
 export default function VerifyPage() {

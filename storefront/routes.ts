@@ -51,7 +51,7 @@ export default [
   route('forgot-password', 'pages/account/forgot.tsx', { id: 'forgot-password' }),
   route('account/order/:order_id', 'pages/order.tsx', { id: 'order' }),
   route('account/complete', 'pages/order.tsx', { id: 'order-complete' }),
-  route('account/*', 'pages/account/elsewhere.tsx'),
+  route('account/:view', 'pages/account/elsewhere.tsx'),
   route('gift-registry', 'pages/registries.tsx'),
   route('gift-registry/add/:eisbn', 'pages/add-to-registry.tsx'),
   route('gift-registry/:registry_id', 'pages/registry.tsx'),

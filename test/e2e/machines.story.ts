@@ -132,6 +132,7 @@ test('a missing page is a 404, without a cookie', async () => {
     '/lists/1/x',
     '/account/order/100001',
     '/account/order/100001?key=guessed',
+    '/account/orders/100001',
     '/assets/none.js',
     '/images/cover/none.svg',
     '/browse/no/such/page',

@@ -10,6 +10,7 @@ import { copiedListActions } from './copied-list.ts';
 import { countryActions } from './country.ts';
 import { customFormActions } from './custom-form.ts';
 import { customerListActions } from './customer-list.ts';
+import { eventActions } from './event.ts';
 import { featureActions } from './feature.ts';
 import { giftcardActions } from './gift-card.ts';
 import { giftRegistryActions } from './gift-registry.ts';
@@ -40,6 +41,7 @@ export const actions = {
   ...linkedAccountActions,
   ...customFormActions,
   ...customerListActions,
+  ...eventActions,
   ...featureActions,
   ...giftcardActions,
   ...giftRegistryActions,

@@ -8,6 +8,7 @@ import { checkoutHandlers } from './checkout/index.ts';
 import type { Handlers } from './context.ts';
 import { countryHandlers } from './country/index.ts';
 import { customFormHandlers } from './custom_form/index.ts';
+import { eventHandlers } from './event/index.ts';
 import { featureHandlers } from './feature/index.ts';
 import { giftcardHandlers } from './giftcard/index.ts';
 import { giftRegistryHandlers } from './giftregistry/index.ts';
@@ -32,6 +33,7 @@ export const handlers = {
   ...countryHandlers,
   ...linkedAccountHandlers,
   ...customFormHandlers,
+  ...eventHandlers,
   ...featureHandlers,
   ...giftcardHandlers,
   ...giftRegistryHandlers,

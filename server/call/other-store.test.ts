@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ActionName, actions } from '../../contract/actions.ts';
 import { lastMail, password, profile, signUp } from '../../test/accounts.ts';
+import { anEvent } from '../../test/events.ts';
 import { buildList } from '../../test/factories.ts';
 import { anInstitution, home, pickup } from '../../test/institution.ts';
 import { aRegistry, withRegistries } from '../../test/registries.ts';
@@ -27,6 +28,7 @@ async function ownThings(shop: SellingShop) {
   return {
     ...institution,
     registry_id,
+    event_id: await anEvent(db, shop.store.id),
     /** Of a link that has not been used yet. */
     link_token: (await lastMail(db, asked)).token,
     password_token: (await lastMail(db, email)).token,
@@ -78,6 +80,10 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   ],
   'checkout/submit': [(o) => ({ ...pickup, location_id: o.place_id }), 'unknown_location'],
   'custom_form/submit': [(o) => ({ form_id: o.form_id, data: [] }), 'not_found'],
+  'event/get': [(o) => ({ event_id: o.event_id }), 'not_found'],
+  'event/getEventItems': [(o) => ({ event_id: o.event_id }), 'not_found'],
+  'event/v2/get': [(o) => ({ event_id: o.event_id }), 'not_found'],
+  'event/v2/getEventItems': [(o) => ({ event_id: o.event_id }), 'not_found'],
   'giftregistry/get': [(o) => ({ gift_registry_id: o.registry_id }), 'bad_registry'],
   'giftregistry/update': [
     (o) => ({ gift_registry_id: o.registry_id, title: 'Eve', occasion: 'Baby', description: 'Books' }),

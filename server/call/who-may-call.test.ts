@@ -191,6 +191,12 @@ const rows: Record<ActionName, Row> = {
   'checkout/submit': [() => pickup, 'cart_empty', 'cart_empty', 'cart_empty', 'ok'],
   'country/getList': everyone(none),
   'custom_form/submit': everyone(() => ({ form_id: 999_999, data: [] }), 'not_found'),
+  'event/getList': everyone(none),
+  'event/get': everyone(() => ({ event_id: 999_999 }), 'not_found'),
+  'event/getEventItems': everyone(() => ({ event_id: 999_999 }), 'not_found'),
+  'event/v2/list': everyone(none),
+  'event/v2/get': everyone(() => ({ event_id: 999_999 }), 'not_found'),
+  'event/v2/getEventItems': everyone(() => ({ event_id: 999_999 }), 'not_found'),
   'feature/getList': everyone(none),
   'newsletter/subscribe': everyone(
     () => ({ path: '/nowhere', block_id: 'none', EMAIL: 'ada@example.org' }),

@@ -1,0 +1,21 @@
+/** Rows of a listing that load at a time (EVENT-023). */
+export const eventsAtATime = 20;
+/** Books that a card shows (EVENT-012). */
+export const booksOnCard = 2;
+/** Characters of a description in a summary (EVENT-011). */
+export const maxEventSummary = 400;
+/** Further dates of an event that recurs, on its page. */
+export const otherDatesShown = 5;
+/** Of event/v2/list in calendar mode: days when no end is given, and dates in one answer. */
+export const mostCalendarDays = 62;
+export const mostCalendarDates = 1000;
+/** Of event/getList (version 1), which has no pages. */
+export const mostFirstEvents = 500;
+
+/** 'request': by RSVP (EVENT-021); 'open': all are welcome. */
+export const attendances = ['open', 'request'] as const;
+export type Attendance = (typeof attendances)[number];
+
+/** 'moved': it has another day or another place than was announced; `change_note` says which. */
+export const eventStatuses = ['scheduled', 'moved', 'cancelled'] as const;
+export type EventStatus = (typeof eventStatuses)[number];

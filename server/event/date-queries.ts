@@ -1,0 +1,110 @@
+import { dayAfter } from '../../contract/wall-clock.ts';
+import type { Query } from '../db/db.ts';
+import { dayIn } from '../pricing/release-date.ts';
+import type { Store } from '../store/stores.ts';
+import { type EventTime, eventInstants } from './event-day.ts';
+import { type Recurring, recurringDays } from './recurrence.ts';
+
+export type DatedStore = Pick<Store, 'id' | 'timeZone'>;
+
+/** About 18 months. */
+const daysAhead = 548;
+/** Dates of a rule that began long ago. */
+const daysBack = 366;
+
+/**
+ * Writes the dates of an event as far as they are known: those of the next 18 months, and of a past year. Dates keep their ids;
+ * those that are over, moved or canceled stay as they are.
+ */
+export async function putDates(
+  q: Query,
+  { id: storeId, timeZone }: DatedStore,
+  event: Recurring & EventTime & { id: number },
+  now = new Date(),
+): Promise<void> {
+  const today = dayIn(timeZone, now);
+  const span = (Date.parse(event.last_day) - Date.parse(event.first_day)) / 86_400_000;
+  const days = recurringDays(event, timeZone, {
+    from: dayAfter(today, -daysBack),
+    to: dayAfter(today, daysAhead),
+  });
+  const dates = days.map((first_day) => {
+    const last_day = dayAfter(first_day, span);
+    return { first_day, last_day, ...eventInstants(timeZone, { ...event, first_day, last_day }) };
+  });
+  if (event.recurrence === '') await keepOnlyDate(q, event);
+  await q.query(
+    `delete from event_date where event_id = $1 and status = 'scheduled' and ends_at > $3
+       and original_day <> all((select $2::date[])::date[])`,
+    [event.id, days, now],
+    'event-dates-delete',
+  );
+  await q.query(
+    `insert into event_date (event_id, store_id, original_day, first_day, last_day, start_time, end_time, starts_at, ends_at)
+     select $1, $2, u.first_day, u.first_day, u.last_day, $3, $4, u.starts_at, u.ends_at
+     from unnest($5::date[], $6::date[], $7::timestamptz[], $8::timestamptz[]) u(first_day, last_day, starts_at, ends_at)
+     on conflict (event_id, original_day) do update set first_day = excluded.first_day, last_day = excluded.last_day,
+       start_time = excluded.start_time, end_time = excluded.end_time, starts_at = excluded.starts_at,
+       ends_at = excluded.ends_at, sequence = event_date.sequence + 1, changed_at = now()
+     where event_date.status = 'scheduled' and (event_date.ends_at > $9 or $10)
+       and (event_date.starts_at, event_date.ends_at, event_date.start_time is null)
+         is distinct from (excluded.starts_at, excluded.ends_at, excluded.start_time is null)`,
+    [
+      event.id,
+      storeId,
+      event.start_time || null,
+      event.end_time || null,
+      days,
+      dates.map(({ last_day }) => last_day),
+      dates.map(({ starts_at }) => starts_at.toISOString()),
+      dates.map(({ ends_at }) => ends_at.toISOString()),
+      now,
+      event.recurrence === '',
+    ],
+    'event-dates-put',
+  );
+}
+
+/** An event that takes place once keeps its date, and with it its address, when its day changes. */
+async function keepOnlyDate(q: Query, { id, first_day }: EventTime & { id: number }): Promise<void> {
+  await q.query(
+    `update event_date set original_day = $2 where event_id = $1 and status = 'scheduled' and original_day <> $2
+       and (select count(*) from event_date where event_id = $1) = 1`,
+    [id, first_day],
+    'event-date-keep',
+  );
+}
+
+/** Gives a date another time; `note` is what shoppers read beside it. */
+export async function moveDateRow(
+  q: Query,
+  { timeZone }: DatedStore,
+  dateId: number,
+  time: EventTime,
+  note: string,
+): Promise<void> {
+  const { starts_at, ends_at } = eventInstants(timeZone, time);
+  await q.query(
+    `update event_date set status = 'moved', change_note = $2, first_day = $3, last_day = $4, start_time = $5, end_time = $6,
+       starts_at = $7, ends_at = $8, sequence = sequence + 1, changed_at = now() where id = $1`,
+    [
+      dateId,
+      note,
+      time.first_day,
+      time.last_day,
+      time.start_time || null,
+      time.end_time || null,
+      starts_at,
+      ends_at,
+    ],
+    'event-date-move',
+  );
+}
+
+export async function cancelDateRow(q: Query, dateId: number, note: string): Promise<void> {
+  await q.query(
+    `update event_date set status = 'cancelled', change_note = $2, sequence = sequence + 1, changed_at = now() where id = $1`,
+    [dateId, note],
+    'event-date-cancel',
+  );
+}

@@ -1,0 +1,61 @@
+import { clockText } from '../../contract/hours-text.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { wallInstant } from '../wall-instant.ts';
+
+/** When an event takes place, by the clock of its store. */
+export interface EventTime {
+  /** 'YYYY-MM-DD'. */
+  first_day: string;
+  last_day: string;
+  /** 'HH:MM'; '' when it lasts all day. An end at '00:00' is the midnight after the last day. */
+  start_time: string;
+  end_time: string;
+}
+
+/** Minutes after midnight of 'HH:MM'. */
+export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const wholeDay = 1440;
+
+/** When it begins, and the first moment after it. */
+export function eventInstants(timeZone: string, { first_day, last_day, start_time, end_time }: EventTime) {
+  return {
+    starts_at: wallInstant(timeZone, first_day, start_time ? minuteOf(start_time) : 0),
+    ends_at: wallInstant(timeZone, last_day, (end_time && minuteOf(end_time)) || wholeDay),
+  };
+}
+
+const kinds = {
+  weekday: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  day: { month: 'long', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Making one takes a millisecond. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(kind: keyof typeof kinds, language: string): Intl.DateTimeFormat {
+  const key = `${kind} ${language}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...kinds[kind], timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
+/** 'Saturday, December 5, 2026', 'Friday, December 4 – Sunday, December 6, 2026', as `language` (BCP 47) writes it. */
+export function eventDateText(
+  { first_day, last_day }: Pick<EventTime, 'first_day' | 'last_day'>,
+  language: string,
+): string {
+  // Intl sets thin spaces around the dash, which few fonts have.
+  const text = formatOf('weekday', language).formatRange(new Date(first_day), new Date(last_day));
+  return text.replace(/[\u2009\u202f]/g, ' ');
+}
+
+/** 'December 5'. */
+export const shortDayText = (day: string, language: string): string =>
+  formatOf('day', language).format(new Date(day));
+
+/** '6:30 pm – 8 pm', 'All day'. */
+export function eventTimeText({ start_time, end_time }: Pick<EventTime, 'start_time' | 'end_time'>): string {
+  if (start_time === '') return m.event_all_day();
+  const [starts, ends] = [start_time, end_time].map((time) => clockText(minuteOf(time)));
+  return m.event_time_range({ starts: starts ?? '', ends: ends ?? '' });
+}

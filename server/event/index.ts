@@ -1,0 +1,15 @@
+import type { eventActions } from '../../contract/event.ts';
+import type { Handlers } from '../context.ts';
+import { getFirst, getList } from './first-version.ts';
+import { get } from './get.ts';
+import { getEventItems } from './get-event-items.ts';
+import { list } from './list.ts';
+
+export const eventHandlers = {
+  'event/getList': getList,
+  'event/get': getFirst,
+  'event/getEventItems': getEventItems,
+  'event/v2/list': list,
+  'event/v2/get': get,
+  'event/v2/getEventItems': getEventItems,
+} satisfies Handlers<keyof typeof eventActions>;

@@ -1,0 +1,135 @@
+import type { Attendance, EventStatus } from '../../contract/event-rules.ts';
+import type { Query } from '../db/db.ts';
+
+/** An event on one of its dates. */
+export interface EventRow {
+  /** Of the date. */
+  id: number;
+  event_id: number;
+  title: string;
+  summary: string;
+  description: string;
+  image_url: string;
+  location_id: number | null;
+  location_text: string;
+  address: string;
+  is_online: boolean;
+  online_url: string;
+  attendance: Attendance;
+  ticket_label: string;
+  rsvp_label: string;
+  recurrence: string;
+  recurring_as_single_row: boolean;
+  original_day: string;
+  first_day: string;
+  last_day: string;
+  /** 'HH:MM'; '' when it lasts all day. */
+  start_time: string;
+  end_time: string;
+  starts_at: Date;
+  ends_at: Date;
+  status: EventStatus;
+  change_note: string;
+  category: { id: number; name: string; colour: string } | null;
+}
+
+const columns = `d.id, d.event_id, e.title, e.summary, e.description, e.image_url, e.location_id, e.location_text, e.address,
+  e.is_online, e.online_url, e.attendance, e.ticket_label, e.rsvp_label, e.recurrence, e.recurring_as_single_row,
+  d.original_day, d.first_day, d.last_day, coalesce(to_char(d.start_time, 'HH24:MI'), '') as start_time,
+  coalesce(to_char(d.end_time, 'HH24:MI'), '') as end_time, d.starts_at, d.ends_at, d.status, d.change_note,
+  case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'colour', c.colour) end as category`;
+const tables =
+  'event_date d join event e on e.id = d.event_id left join event_category c on c.id = e.category_id';
+
+export interface EventRange {
+  /** The first moment, and the first one after it; 'infinity' and '-infinity' are none. */
+  from: string;
+  to: string;
+  /** null = all. */
+  categories: readonly number[] | null;
+}
+
+const touching = `d.store_id = $1 and e.is_published and d.ends_at > $2::timestamptz and d.starts_at < $3::timestamptz
+  and ($4::int[] is null or e.category_id = any((select $4::int[])::int[]))`;
+
+/** Every date of published events that touches a range, in the order of time. */
+export function readEventDates(
+  q: Query,
+  storeId: number,
+  { from, to, categories }: EventRange,
+  most: number,
+): Promise<EventRow[]> {
+  return q.query<EventRow>(
+    `select ${columns} from ${tables} where ${touching} order by d.starts_at, d.id limit $5`,
+    [storeId, from, to, categories, most],
+    'event-dates',
+  );
+}
+
+/**
+ * A stretch of the same, with how many there are in all. An event that is listed once is on its first date in the range (its last
+ * one when the newest come first), and on one that is cancelled only when all are.
+ */
+export async function readEventPage(
+  q: Query,
+  storeId: number,
+  { from, to, categories }: EventRange,
+  { limit, offset, descending }: { limit: number; offset: number; descending: boolean },
+): Promise<{ rows: EventRow[]; row_count: number }> {
+  const direction = descending ? 'desc' : 'asc';
+  const found = await q.query<{ row_count: number; row: number | null } & EventRow>(
+    `with found as materialized (
+       select distinct on (listed) d.id, d.starts_at, case when e.recurring_as_single_row then -e.id else d.id end as listed
+       from event_date d join event e on e.id = d.event_id where ${touching}
+       order by listed, d.status = 'cancelled', d.starts_at ${direction}, d.id)
+     select (select count(*)::int from found) as row_count, ${columns}
+     from (select) one left join (
+       select id, starts_at from found order by starts_at ${direction}, id limit $5 offset $6
+     ) f on true left join (${tables}) on d.id = f.id order by f.starts_at ${direction}, f.id`,
+    [storeId, from, to, categories, limit, offset],
+    `event-page-${direction}`,
+  );
+  return { rows: found.filter((row) => row.id !== null), row_count: found[0]?.row_count ?? 0 };
+}
+
+/** A date of a published event of this store. */
+export async function findEvent(q: Query, storeId: number, dateId: number): Promise<EventRow | undefined> {
+  const [row] = await q.query<EventRow>(
+    `select ${columns} from ${tables} where d.id = $2 and d.store_id = $1 and e.is_published`,
+    [storeId, dateId],
+    'event-find',
+  );
+  return row;
+}
+
+/** Dates of an event that are not over, the next one first, without one of them. */
+export function readOtherDates(
+  q: Query,
+  { event_id, id }: Pick<EventRow, 'event_id' | 'id'>,
+  now: Date,
+  most: number,
+): Promise<EventRow[]> {
+  return q.query<EventRow>(
+    `select ${columns} from ${tables} where d.event_id = $1 and d.id <> $2 and d.ends_at > $3
+     order by d.starts_at, d.id limit $4`,
+    [event_id, id, now, most],
+    'event-other-dates',
+  );
+}
+
+export interface EventTitle {
+  event_id: number;
+  title_id: number;
+  eisbn: string;
+  kind: 'book' | 'ticket';
+}
+
+/** The titles of events, in their order. */
+export function readEventTitles(q: Query, eventIds: readonly number[]): Promise<EventTitle[]> {
+  return q.query<EventTitle>(
+    `select i.event_id, i.title_id, t.eisbn, i.kind from event_title i join title t on t.id = i.title_id
+     where i.event_id = any((select $1::int[])::int[]) and t.deleted_at is null order by i.event_id, i.position, i.title_id`,
+    [eventIds],
+    'event-titles',
+  );
+}

@@ -1,0 +1,37 @@
+import type { Query } from '../db/db.ts';
+import type { EventContent } from './check-event.ts';
+
+/** An event as its owner has it: also one that is not published. */
+export interface StaffEvent extends EventContent {
+  id: number;
+  version: number;
+  import_key: string | null;
+}
+
+const columns = `e.id, e.version, e.import_key, e.title, e.summary, e.description, e.image_url, e.category_id, e.location_id,
+  e.location_text, e.address, e.is_online, e.online_url, e.attendance, e.ticket_label, e.rsvp_label, e.rsvp_limit,
+  e.waitlist_enabled, e.recurrence, e.except_days::text[] as except_days, e.recurring_as_single_row, e.is_published, e.first_day,
+  e.last_day, coalesce(to_char(e.start_time, 'HH24:MI'), '') as start_time, coalesce(to_char(e.end_time, 'HH24:MI'), '') as end_time`;
+
+export async function findStaffEvent(q: Query, storeId: number, id: number): Promise<StaffEvent | undefined> {
+  const [row] = await q.query<StaffEvent>(
+    `select ${columns} from event e where e.store_id = $1 and e.id = $2`,
+    [storeId, id],
+    'event-staff-find',
+  );
+  return row;
+}
+
+/** The event that has this date. */
+export async function findEventOfDate(
+  q: Query,
+  storeId: number,
+  dateId: number,
+): Promise<StaffEvent | undefined> {
+  const [row] = await q.query<StaffEvent>(
+    `select ${columns} from event_date d join event e on e.id = d.event_id where d.store_id = $1 and d.id = $2`,
+    [storeId, dateId],
+    'event-staff-of-date',
+  );
+  return row;
+}

@@ -1,0 +1,136 @@
+import { refuse } from '../call/refusal.ts';
+import type { RowVersion } from '../call/row-version.ts';
+import type { Query } from '../db/db.ts';
+import { idOfRow } from '../db/id-of-row.ts';
+import type { EventContent } from './check-event.ts';
+
+/** Throws the refusals `unknown_location` and `unknown_category`. */
+export async function checkPlace(
+  q: Query,
+  storeId: number,
+  { location_id, category_id }: EventContent,
+): Promise<void> {
+  const [known] = await q.query<{ location: boolean; category: boolean }>(
+    `select $2::int is null or exists (select from location where store_id = $1 and id = $2) as location,
+       $3::int is null or exists (select from event_category where store_id = $1 and id = $3) as category`,
+    [storeId, location_id, category_id],
+    'event-check-place',
+  );
+  if (!known?.location) throw refuse('unknown_location', 'This store doesn’t have that location.');
+  if (!known.category) throw refuse('unknown_category', 'This store doesn’t have that category of events.');
+}
+
+const names = [
+  ...[
+    'title',
+    'summary',
+    'description',
+    'image_url',
+    'category_id',
+    'location_id',
+    'location_text',
+    'address',
+  ],
+  ...[
+    'is_online',
+    'online_url',
+    'attendance',
+    'ticket_label',
+    'rsvp_label',
+    'rsvp_limit',
+    'waitlist_enabled',
+  ],
+  ...['recurrence', 'except_days', 'recurring_as_single_row', 'is_published', 'first_day', 'last_day'],
+  ...['start_time', 'end_time'],
+] as const;
+const valuesOf = (event: EventContent) => [
+  ...[event.title, event.summary, event.description, event.image_url, event.category_id, event.location_id],
+  ...[
+    event.location_text,
+    event.address,
+    event.is_online,
+    event.online_url,
+    event.attendance,
+    event.ticket_label,
+  ],
+  ...[event.rsvp_label, event.rsvp_limit, event.waitlist_enabled, event.recurrence, event.except_days],
+  ...[event.recurring_as_single_row, event.is_published, event.first_day, event.last_day],
+  ...[event.start_time || null, event.end_time || null],
+];
+const marks = names.map((_, i) => `$${i + 4}`).join(', ');
+
+export async function insertEvent(
+  q: Query,
+  storeId: number,
+  event: EventContent,
+  importKey: string | null,
+): Promise<number> {
+  const rows = await q.query<{ id: number }>(
+    `insert into event (store_id, import_key, version, ${names.join(', ')}) values ($1, $2, $3, ${marks}) returning id`,
+    [storeId, importKey, 1, ...valuesOf(event)],
+    'event-insert',
+  );
+  return idOfRow(rows);
+}
+
+export async function updateEvent(
+  q: Query,
+  storeId: number,
+  { id, version }: RowVersion,
+  event: EventContent,
+): Promise<number> {
+  const rows = await q.query<{ id: number }>(
+    `update event set version = version + 1, changed_at = now(), (${names.join(', ')}) = (${marks})
+     where id = $1 and store_id = $2 and version = $3 returning id`,
+    [id, storeId, version, ...valuesOf(event)],
+    'event-update',
+  );
+  return idOfRow(rows);
+}
+
+/** Makes these the titles of an event, in this order. Rows that stay as they are note no change. */
+export async function putTitles(
+  q: Query,
+  eventId: number,
+  books: readonly number[],
+  tickets: readonly number[],
+): Promise<void> {
+  const ids = [...books, ...tickets];
+  await q.query(
+    'delete from event_title where event_id = $1 and title_id <> all((select $2::int[])::int[])',
+    [eventId, ids],
+    'event-titles-delete',
+  );
+  await q.query(
+    `insert into event_title (event_id, title_id, position, kind)
+     select $1, u.t, u.n, case when u.n > $3 then 'ticket' else 'book' end from unnest($2::int[]) with ordinality u(t, n)
+     on conflict (event_id, title_id) do update set position = excluded.position, kind = excluded.kind
+       where (event_title.position, event_title.kind) <> (excluded.position, excluded.kind)`,
+    [eventId, ids, books.length],
+    'event-titles-put',
+  );
+}
+
+/** What others see of an event has changed. */
+export async function nextVersion(q: Query, id: number): Promise<void> {
+  await q.query('update event set version = version + 1 where id = $1', [id], 'event-next-version');
+}
+
+export async function deleteRow(q: Query, storeId: number, id: number): Promise<void> {
+  await q.query('delete from event where id = $1 and store_id = $2', [id, storeId], 'event-delete');
+}
+
+/** Makes a category of a store, or changes the one with this name. */
+export async function putCategoryRow(
+  q: Query,
+  storeId: number,
+  { name, colour, position }: { name: string; colour: string; position: number },
+): Promise<number> {
+  const rows = await q.query<{ id: number }>(
+    `insert into event_category (store_id, name, colour, position) values ($1, $2, $3, $4)
+     on conflict (store_id, name) do update set colour = excluded.colour, position = excluded.position returning id`,
+    [storeId, name, colour, position],
+    'event-category-put',
+  );
+  return idOfRow(rows);
+}

@@ -1,5 +1,6 @@
 import type { NewBlock } from '../blocks/content-records.ts';
 import type { FormElement } from '../contract/custom-form.ts';
+import type { EventContent } from '../server/event/check-event.ts';
 import type { KnownCard } from '../server/giftcard/write.ts';
 import type { PromotionContent } from '../server/promotion/check-promotion.ts';
 import type { DatedShippingRate } from '../server/shipping/shipping-rate.ts';
@@ -31,6 +32,8 @@ export interface DemoShop {
   categories: { name: string; titles: (shelves: Shelves) => TitleFacts[] }[];
   lists: DemoList[];
   forms: DemoForm[];
+  eventCategories: { name: string; colour: string }[];
+  events: DemoEvent[];
   navigation: (links: Links) => MenuItem[];
   pages: (links: Links) => DemoPage[];
 }
@@ -54,6 +57,29 @@ export type DemoShippingRate = Pick<DatedShippingRate, 'label'> & Partial<DatedS
 
 /** Without limits where it says none. */
 export type DemoPromotion = Pick<PromotionContent, 'name' | 'type'> & Partial<PromotionContent>;
+
+export interface DemoEvent
+  extends Partial<Pick<EventContent, 'attendance' | 'rsvp_limit' | 'waitlist_enabled'>> {
+  title: string;
+  category: string;
+  /** Days from the day of the seed; or the first such weekday (0 = Sunday) that comes so many days after it. */
+  on: { day: number; days?: number } | { weekday: number; after: number };
+  /** 'HH:MM'; all day when absent. */
+  time?: [string, string];
+  /** By the code name of a location of the shop; the first one when absent. */
+  location?: string;
+  /** Elsewhere. */
+  at?: { location_text: string; address: string };
+  online_url?: string;
+  recurrence?: string;
+  recurring_as_single_row?: boolean;
+  description: string;
+  /** Works of the catalogue. */
+  books?: string;
+  /** Of one that recurs, which date, beginning with 0. */
+  cancelled?: { which?: number; note: string };
+  moved?: { day: number; note: string };
+}
 
 export interface DemoForm {
   /** By which pages refer to it. */

@@ -74,3 +74,13 @@ export async function insertComments(
     [storeId, JSON.stringify(rows)],
   );
 }
+
+/** The dates of an event, the first one first. */
+export async function readDateIds(q: Query, eventId: number): Promise<number[]> {
+  const rows = await q.query<{ id: number }>(
+    'select id from event_date where event_id = $1 order by starts_at',
+    [eventId],
+    'demo-event-dates',
+  );
+  return rows.map((row) => row.id);
+}

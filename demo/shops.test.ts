@@ -15,7 +15,7 @@ import { checkList } from '../server/titlelist/check-list.ts';
 import { themeProblems } from '../storefront/theme/theme-css.ts';
 import { demoTitles } from './catalogue/facts.ts';
 import { offersOf, stockOf } from './copies.ts';
-import type { Links } from './demo-shop.ts';
+import type { DemoEvent, Links } from './demo-shop.ts';
 import { lakeshoreShop } from './lakeshore/shop.ts';
 import { Shelves } from './shelves.ts';
 import { tidewaterShop } from './tidewater/shop.ts';
@@ -49,6 +49,25 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
     );
     for (const { component, data } of pages.flatMap((p) => p.blocks)) {
       expect(readSettings(catalog[component] as BlockDefinition, data)).toMatchObject(data);
+    }
+  });
+
+  test('has events of each kind, with books that the catalogue has', () => {
+    for (const { books = '', title, category } of shop.events) {
+      const works = books.split(/\s+/).filter(Boolean);
+      expect(shelves.works(books), title).toHaveLength(works.length);
+      expect(shop.eventCategories.map(({ name }) => name)).toContain(category);
+    }
+    const have = (is: (event: DemoEvent) => unknown) => shop.events.some(is);
+    expect(have((e) => 'day' in e.on && e.on.day < 0)).toBe(true);
+    expect(have((e) => e.recurring_as_single_row)).toBe(true);
+    expect(have((e) => e.recurrence && !e.recurring_as_single_row)).toBe(true);
+    expect(have((e) => e.time === undefined && 'days' in e.on)).toBe(true);
+    for (const kind of ['cancelled', 'moved', 'online_url', 'at', 'attendance'] as const) {
+      expect(
+        have((e) => e[kind]),
+        kind,
+      ).toBe(true);
     }
   });
 

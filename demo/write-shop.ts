@@ -22,6 +22,7 @@ import type { DemoShop, Links, MenuItem } from './demo-shop.ts';
 import type { DrawnPicture } from './draw-pictures.ts';
 import { insertComments, insertOffers, insertStock, readSubjectIds } from './queries.ts';
 import { Shelves } from './shelves.ts';
+import { writeEvents } from './write-events.ts';
 
 /** When the pages were last edited, in Unix seconds: fixed, so that a seed is the same every time. */
 const EDITED = 1_761_955_200;
@@ -74,6 +75,7 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
     const titleIds = category.titles(shelves).map(idOf);
     await insertCategory(q, storeId, { name: category.name, position: i + 1, titleIds });
   }
+  await writeEvents(q, { storeId, shop, shelves, locationIds });
   const links = await writeLists(q, storeId, shop, shelves, idOf);
   await changeSettings(q, storeId, {
     site_navigation: menu(shop.navigation(links)),

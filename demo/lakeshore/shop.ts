@@ -2,6 +2,7 @@ import type { DemoShop } from '../demo-shop.ts';
 import { demoForms } from '../forms.ts';
 import { lakeshoreCards } from '../gift-cards.ts';
 import { lakeshore } from '../themes/lakeshore.ts';
+import { lakeshoreEventCategories, lakeshoreEvents } from './events.ts';
 import { lakeshoreCategories, lakeshoreLists } from './lists.ts';
 import { lakeshoreLocations } from './locations.ts';
 import { lakeshoreNavigation } from './navigation.ts';
@@ -136,6 +137,8 @@ export const lakeshoreShop: DemoShop = {
   staff: ['Priya', 'Tom'],
   categories: lakeshoreCategories,
   lists: lakeshoreLists,
+  eventCategories: lakeshoreEventCategories,
+  events: lakeshoreEvents,
   forms: demoForms(['Kelowna', 'Vernon', 'Penticton']),
   navigation: lakeshoreNavigation,
   pages: lakeshorePages,

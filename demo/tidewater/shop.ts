@@ -3,6 +3,7 @@ import type { DemoShop } from '../demo-shop.ts';
 import { demoForms, pickupForm } from '../forms.ts';
 import { tidewaterCards } from '../gift-cards.ts';
 import { tidewater } from '../themes/tidewater.ts';
+import { tidewaterEventCategories, tidewaterEvents } from './events.ts';
 import { tidewaterCategories, tidewaterLists } from './lists.ts';
 import { tidewaterNavigation } from './navigation.ts';
 import { tidewaterPages } from './pages.ts';
@@ -181,6 +182,8 @@ export const tidewaterShop: DemoShop = {
   staff: ['Nell', 'Marcus'],
   categories: tidewaterCategories,
   lists: tidewaterLists,
+  eventCategories: tidewaterEventCategories,
+  events: tidewaterEvents,
   forms: demoForms(),
   navigation: tidewaterNavigation,
   pages: tidewaterPages,

@@ -1,0 +1,128 @@
+import type { DemoEvent } from '../demo-shop.ts';
+
+/** Told in days from the day of the seed, so that the calendar is never empty. */
+export const lakeshoreEvents: DemoEvent[] = [
+  {
+    title: 'Storytime in Kelowna',
+    category: 'Kids',
+    on: { weekday: 6, after: -27 },
+    time: ['10:00', '10:45'],
+    location: 'Kelowna',
+    recurrence: 'FREQ=WEEKLY;BYDAY=SA',
+    recurring_as_single_row: true,
+    description:
+      'Three stories and a stretch, for ages two to six and whoever brought them. Free; just drop in.',
+    books: 'silverwing',
+  },
+  {
+    title: 'Storytime in Vernon',
+    category: 'Kids',
+    on: { weekday: 0, after: -27 },
+    time: ['11:00', '11:45'],
+    location: 'Vernon',
+    recurrence: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU',
+    recurring_as_single_row: true,
+    description: 'Every other Sunday, between the picture books and the window. Free; just drop in.',
+  },
+  {
+    title: 'Valley Book Club',
+    category: 'Book club',
+    on: { weekday: 3, after: -20 },
+    time: ['19:00', '20:30'],
+    location: 'Kelowna',
+    recurrence: 'FREQ=MONTHLY;BYDAY=1WE',
+    description: 'One book a month, a circle of chairs, tea. You don’t have to have finished it.',
+    books: 'station-eleven obasan crow-lake',
+    cancelled: { which: 4, note: 'The club rests over the holidays' },
+  },
+  {
+    title: 'An evening of Canadian short stories',
+    category: 'Author evenings',
+    on: { day: 6 },
+    time: ['19:00', '20:30'],
+    location: 'Kelowna',
+    attendance: 'request',
+    rsvp_limit: 30,
+    waitlist_enabled: true,
+    description:
+      '<p>Priya and Tom read their favourite pages of Alice Munro, one each, and then you tell them which one they should have picked. We have <b>30 chairs</b>: please let us know you’re coming.</p>',
+    books: 'runaway',
+  },
+  {
+    title: 'Birds of the valley',
+    category: 'Author evenings',
+    on: { day: 13 },
+    time: ['18:30', '20:00'],
+    location: 'Penticton',
+    description: 'Recordings, feathers and field guides, and a short walk to the lake if the weather holds.',
+    books: 'the-sibley-field-guide-to-birds-of-western-north-america',
+  },
+  {
+    title: 'Paddling talk at the yacht club',
+    category: 'Author evenings',
+    on: { day: 17 },
+    time: ['19:00', '20:30'],
+    at: { location_text: 'Lakefront Boathouse, Kelowna', address: '12 Boathouse Lane, Kelowna, BC V1Y 0A0' },
+    description:
+      'Routes, tides and bears, and which book to keep in the dry bag. At the boathouse, not in our shop.',
+    books: 'sea-kayak-around-vancouver-island paddle-to-the-arctic',
+  },
+  {
+    title: 'Books for the long nights, online',
+    category: 'Author evenings',
+    on: { day: 10 },
+    time: ['12:00', '12:40'],
+    online_url: 'https://example.com/meet/lakeshore-nights',
+    description: 'Tom’s annual forty minutes on what to read when the sun sets at four. Watch from anywhere.',
+    books: 'crow-lake no-great-mischief',
+  },
+  {
+    title: 'Gently used weekend',
+    category: 'Sales',
+    on: { day: 18, days: 2 },
+    location: 'Vernon',
+    description: 'Two days of used books by the box, under the awning. Proceeds go to the school library.',
+  },
+  {
+    title: 'Poetry on the pier',
+    category: 'Author evenings',
+    on: { day: 24 },
+    time: ['17:30', '18:30'],
+    location: 'Penticton',
+    moved: { day: 31, note: 'Moved by a week because of the wind' },
+    description: 'Bring a poem, yours or somebody else’s, and a warm jacket.',
+  },
+  {
+    title: 'Comics workshop',
+    category: 'Kids',
+    on: { day: 22 },
+    time: ['14:00', '16:00'],
+    location: 'Vernon',
+    cancelled: { note: 'Our pens have not arrived; we’ll find a new day' },
+    description: 'Six panels, one hero, no erasers. Ages nine to fourteen.',
+    books: 'this-one-summer',
+  },
+  {
+    title: 'Independent Bookshop Day',
+    category: 'Sales',
+    on: { day: 45 },
+    description:
+      'All day in all three shops: cake in Kelowna, a quiz in Vernon, and used books by weight in Penticton.',
+  },
+  {
+    title: 'Growing vegetables in a short summer',
+    category: 'Author evenings',
+    on: { day: -8 },
+    time: ['18:30', '20:00'],
+    location: 'Kelowna',
+    description: 'Seeds, soil and cold frames, with every gardening book we have on one table.',
+    books: 'growing-vegetables-west-of-the-cascades',
+  },
+];
+
+export const lakeshoreEventCategories: { name: string; colour: string }[] = [
+  { name: 'Author evenings', colour: '#1f5f5b' },
+  { name: 'Kids', colour: '#a3521f' },
+  { name: 'Book club', colour: '#5a4a86' },
+  { name: 'Sales', colour: '#7a6a1d' },
+];

@@ -1,0 +1,116 @@
+import type { DemoEvent } from '../demo-shop.ts';
+
+/** Told in days from the day of the seed, so that the calendar is never empty. */
+export const tidewaterEvents: DemoEvent[] = [
+  {
+    title: 'Story time on the rug',
+    category: 'Story time',
+    on: { weekday: 6, after: -27 },
+    time: ['10:30', '11:15'],
+    recurrence: 'FREQ=WEEKLY;BYDAY=SA',
+    recurring_as_single_row: true,
+    description:
+      'Two picture books, one song, and a cookie for anyone under four feet tall. Nell reads; grown-ups drink the coffee. No need to sign up.',
+    books: 'blueberries-for-sal make-way-for-ducklings',
+  },
+  {
+    title: 'Lantern Street Book Club',
+    category: 'Book club',
+    on: { weekday: 2, after: -20 },
+    time: ['18:30', '20:00'],
+    recurrence: 'FREQ=MONTHLY;BYDAY=2TU',
+    description:
+      'We read one book a month and argue about it kindly. Newcomers are welcome, also those who have only got to chapter three. Ten percent off the club’s books.',
+    books: 'stoner gilead the-bookshop',
+    cancelled: { which: 3, note: 'The club takes a month off' },
+  },
+  {
+    title: 'Olive Kitteridge, read aloud',
+    category: 'Readings',
+    on: { day: 5 },
+    time: ['18:30', '20:00'],
+    attendance: 'request',
+    rsvp_limit: 24,
+    waitlist_enabled: true,
+    description:
+      '<p>Marcus and four of our regulars read two stories from the Maine book we sell most, by lamplight and with cider. There are <b>24 chairs</b>, so please let us know that you’re coming.</p>',
+    books: 'olive-kitteridge',
+  },
+  {
+    title: 'Lobster boats and the people who run them',
+    category: 'Readings',
+    on: { day: 12 },
+    time: ['19:00', '20:30'],
+    at: { location_text: 'Custom House Wharf, upstairs', address: 'Custom House Wharf, Portland, ME 04101' },
+    description:
+      'A slide evening about the working waterfront, with the books that got it right. Not in the shop this time: it’s up the outside stairs, and the stairs are steep.',
+    books: 'the-lobster-chronicles the-hungry-ocean cod',
+  },
+  {
+    title: 'What to read next winter, online',
+    category: 'Talks',
+    on: { day: 9 },
+    time: ['12:00', '12:45'],
+    online_url: 'https://example.com/meet/tidewater-winter',
+    description:
+      'Nell holds long books up to the camera and says which ones are worth the blanket. Bring lunch. For everyone who can’t get to Portland.',
+    books: 'the-shipping-news middlemarch',
+  },
+  {
+    title: 'Sidewalk sale',
+    category: 'Sales',
+    on: { day: 16, days: 3 },
+    description:
+      'Remainders and used finds on tables out front, for three days, if it doesn’t blow too hard. Cash is quickest.',
+  },
+  {
+    title: 'Knots and novels',
+    category: 'Talks',
+    on: { day: 20 },
+    time: ['18:00', '19:30'],
+    moved: { day: 27, note: 'Moved by a week: our knot teacher is at sea' },
+    description: 'Learn a bowline, then hear why half of Moby-Dick is rope. All hands, ages ten and up.',
+    books: 'moby-dick master-and-commander',
+  },
+  {
+    title: 'Mysteries by the fire',
+    category: 'Readings',
+    on: { day: 23 },
+    time: ['19:00', '20:30'],
+    cancelled: { note: 'Our reader has lost her voice' },
+    description: 'A murder read aloud, with the last chapter left out until everybody has guessed.',
+    books: 'the-hound-of-the-baskervilles and-then-there-were-none',
+  },
+  {
+    title: 'Local Writers’ Day',
+    category: 'Readings',
+    on: { day: 40 },
+    description:
+      'All day long, writers from around Casco Bay behind the front table. Come and ask them anything.',
+    books: 'on-writing one-writers-beginnings',
+  },
+  {
+    title: 'Thoreau by canoe',
+    category: 'Talks',
+    on: { day: -9 },
+    time: ['18:30', '20:00'],
+    description: 'What the Maine woods looked like from the water, then and now.',
+    books: 'walden',
+  },
+  {
+    title: 'Cookbook swap',
+    category: 'Talks',
+    on: { day: -16 },
+    time: ['17:00', '19:00'],
+    description: 'Bring a cookbook that you’ve stopped using, take one home that you’ll stain.',
+    books: 'joy-of-cooking',
+  },
+];
+
+export const tidewaterEventCategories: { name: string; colour: string }[] = [
+  { name: 'Readings', colour: '#8a3b2a' },
+  { name: 'Story time', colour: '#b7791f' },
+  { name: 'Book club', colour: '#2f6f73' },
+  { name: 'Talks', colour: '#3f5a8a' },
+  { name: 'Sales', colour: '#5b6b2f' },
+];

@@ -1,0 +1,65 @@
+import { dayAfter } from '../contract/wall-clock.ts';
+import type { Query } from '../server/db/db.ts';
+import { plainEvent } from '../server/event/check-event.ts';
+import { cancelDate, moveDate, putCategory, saveEvent } from '../server/event/write.ts';
+import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
+import { dayIn } from '../server/pricing/release-date.ts';
+import type { DemoEvent, DemoShop } from './demo-shop.ts';
+import { readDateIds } from './queries.ts';
+import type { Shelves } from './shelves.ts';
+
+interface EventShop {
+  storeId: number;
+  shop: DemoShop;
+  shelves: Shelves;
+  /** By their code. */
+  locationIds: ReadonlyMap<string, number>;
+  today?: string;
+}
+
+/** Writes the events of a shop, around today by its clock. */
+export async function writeEvents(q: Query, given: EventShop): Promise<void> {
+  const { storeId, shop, shelves, locationIds } = given;
+  const today = given.today ?? dayIn(shop.timeZone, new Date());
+  const store = { id: storeId, timeZone: shop.timeZone };
+  const categories = new Map<string, number>();
+  for (const [position, category] of shop.eventCategories.entries()) {
+    categories.set(category.name, await putCategory(q, storeId, { ...category, position }));
+  }
+  const codeOf = (name: string) => shop.locations.find((place) => place.name === name)?.code ?? '';
+  for (const event of shop.events) {
+    const { category, on, time, location, at, books = '', cancelled, moved, ...rest } = event;
+    const first_day = firstDay(on, today);
+    const days = 'days' in on ? (on.days ?? 1) : 1;
+    const place = location ? locationIds.get(codeOf(location)) : [...locationIds.values()][0];
+    const times = { start_time: time?.[0] ?? '', end_time: time?.[1] ?? '' };
+    const { id } = await saveEvent(q, store, null, {
+      ...plainEvent,
+      ...rest,
+      ...times,
+      ...at,
+      first_day,
+      last_day: dayAfter(first_day, days - 1),
+      category_id: categories.get(category) ?? null,
+      location_id: at || event.online_url ? null : (place ?? null),
+      is_online: event.online_url !== undefined,
+      online_url: event.online_url ?? '',
+      description: /^</.test(event.description) ? event.description : htmlFromPlain(event.description),
+      books: shelves.works(books).map(({ isbn }) => isbn),
+      tickets: [],
+    });
+    const dates = await readDateIds(q, id);
+    const change = { dateId: dates[cancelled?.which ?? 0] ?? 0, version: 1 };
+    if (cancelled) await cancelDate(q, storeId, change, cancelled.note);
+    if (moved) {
+      const day = dayAfter(today, moved.day);
+      await moveDate(q, store, change, { first_day: day, last_day: day, ...times, note: moved.note });
+    }
+  }
+}
+
+function firstDay(on: DemoEvent['on'], today: string): string {
+  if ('day' in on) return dayAfter(today, on.day);
+  const begin = dayAfter(today, on.after);
+  return dayAfter(begin, (on.weekday - new Date(begin).getUTCDay() + 7) % 7);
+}

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { Image, sourceOf } from './picture.tsx';
+import { sourceOf } from '../ui/picture.tsx';
+import { Image } from './picture.tsx';
 
 it('takes from an address of the shop how large the picture is, and offers its sizes', () => {
   const source = sourceOf('/media/corner/door.jpg?v=a1#800x600');

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Picture } from '../blocks/picture.tsx';
 import { Cover } from './cover.tsx';
+import { Picture } from './picture.tsx';
 import { PicturePreviews } from './picture-preview.ts';
 
 const draw = (part: React.ReactNode, find = (address: string, width: number) => `data:${address},${width}`) =>

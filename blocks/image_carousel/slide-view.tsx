@@ -1,11 +1,11 @@
 import { m } from '../../messages/compiled/messages.js';
 import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BlockButton } from '../block-button.tsx';
 import { RichText } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { leadsSomewhere, linkTo } from '../link-to.ts';
-import { Picture } from '../picture.tsx';
 import { ShadedWords } from '../shaded-words.tsx';
 import styles from './image-carousel.module.css';
 

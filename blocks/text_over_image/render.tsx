@@ -1,5 +1,5 @@
+import { coveringSizes, Picture } from '../../ui/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { coveringSizes, Picture } from '../picture.tsx';
 import { TextOver } from '../text-over.tsx';
 
 export function Render({ data, first }: BlockProps<'text_over_image'>) {

@@ -1,5 +1,5 @@
+import { coveringSizes, Picture } from '../../ui/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { coveringSizes, Picture } from '../picture.tsx';
 import styles from '../text-over.module.css';
 import { TextOver } from '../text-over.tsx';
 

@@ -1,9 +1,9 @@
 import { type CSSProperties, useState } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import { PlayIcon } from '../../ui/more-icons.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Picture } from '../picture.tsx';
 import { Player } from '../player.tsx';
 import { videoOf, watchAddress } from '../video-link.ts';
 import styles from './youtube.module.css';

@@ -11,6 +11,8 @@ export const mostCalendarDays = 62;
 export const mostCalendarDates = 1000;
 /** Of event/getList (version 1), which has no pages. */
 export const mostFirstEvents = 500;
+/** Dots on a day of the calendar, before the '+' (EVENT-010). */
+export const dotsOnDay = 3;
 
 /** 'request': by RSVP (EVENT-021); 'open': all are welcome. */
 export const attendances = ['open', 'request'] as const;

@@ -44,6 +44,7 @@ const paths: Readonly<Record<`/${string}`, PathFacts>> = {
   '/refresh': { crawlersKeepOut: 'from-here' },
   '/dev': { personal: true, crawlersKeepOut: 'below', development: true },
   '/browse': { inSitemap: true },
+  '/events': { inSitemap: true },
   '/search/list': { takesFile: true },
 };
 

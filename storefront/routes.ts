@@ -16,6 +16,8 @@ export default [
   route('r/ei/:item_id', 'pages/old-item-link.tsx', { id: 'old-item-link' }),
   route('r/eigr/:item_id', 'pages/old-item-link.tsx', { id: 'old-registry-item-link' }),
   route('features', 'pages/features.tsx'),
+  route('events', 'pages/events.tsx'),
+  route('events/:event_filter', 'pages/event.tsx'),
   route('lists/shared/:token', 'pages/shared-list.tsx'),
   route('lists/:list_id', 'pages/list.tsx', { id: 'list' }),
   route('lists/:list_id/:page_id', 'pages/list.tsx', { id: 'list-page' }),

@@ -69,7 +69,6 @@ const toCome: Record<string, string> = {
   fullscreen_banner: 'banners of lists',
   global_pk: 'card payment',
   persistent_banner_list_id: 'banners of lists',
-  using_events_v2: 'events',
 };
 
 /** Words in those sentences that are no settings: parts of other values. */

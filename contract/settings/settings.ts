@@ -2,6 +2,7 @@ import { access } from './access.ts';
 import { account } from './account.ts';
 import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
+import { events } from './events.ts';
 import type { Fields } from './field.ts';
 import { giftCards } from './gift-cards.ts';
 import { legal } from './legal.ts';
@@ -24,6 +25,7 @@ export const areas = {
   Shipping: { ...carrierSettings, ...uspsSettings, ...canadaPostSettings },
   Payment: { ...stripeSettings, ...payPalSettings },
   'Gift cards': giftCards,
+  Events: events,
   Accounts: account,
   Look: look,
   Navigation: navigation,
@@ -39,6 +41,7 @@ export const settings = {
   ...areas.Shipping,
   ...areas.Payment,
   ...areas['Gift cards'],
+  ...areas.Events,
   ...areas.Accounts,
   ...areas.Look,
   ...areas.Navigation,

@@ -66,6 +66,23 @@ it('lists the page of gift cards once in the sitemap, where the shop sells them'
   expect(await addresses()).toHaveLength(1);
 });
 
+it('lists the events to come in the sitemap', async () => {
+  const [one] = await made.db.query<{ id: number }>(
+    "insert into event (store_id, title, first_day, last_day) select id, 'Evening', '2026-12-05', '2026-12-05' from store limit 1 returning id",
+  );
+  const dates = await made.db.query<{ id: number }>(
+    `insert into event_date (event_id, store_id, original_day, first_day, last_day, starts_at, ends_at, status)
+     select e.id, e.store_id, d.day, d.day, d.day, d.day, d.day, d.status
+     from event e, (values (current_date + 9, 'scheduled'), (current_date + 8, 'cancelled'), (current_date - 9, 'scheduled'))
+       d (day, status) where e.id = $1 returning id`,
+    [one?.id],
+  );
+  const text = await (await get('/sitemap-pages.xml')).text();
+  const listed = dates.map(({ id }) => text.includes(`<loc>https://one.example/events/${id}</loc>`));
+  expect(listed).toEqual([true, false, false]);
+  expect(text).toContain('<loc>https://one.example/events</loc>');
+});
+
 it('splits the sitemap by 50,000 row ids, without deleted titles and gift cards', async () => {
   const kept = await buildTitle(made.db);
   const gone = await buildTitle(made.db);

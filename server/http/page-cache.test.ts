@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Changed } from '../changes/follow-changes.ts';
 import { toBytes } from './page-bytes.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
-import type { PageDependencies } from './page-dependencies.ts';
+import { type PageDependencies, quarterOf } from './page-dependencies.ts';
 
 const nothing: PageDependencies = {
   titles: [],
@@ -12,6 +12,7 @@ const nothing: PageDependencies = {
   names: false,
   searchVersion: null,
   ready: null,
+  quarter: null,
 };
 const unchanged: Changed = { stores: new Set(), titles: [], lists: [], names: false };
 const words = Array.from({ length: 4000 }, (_, i) => `book ${(i * 7919) % 613} of ${i % 41}`).join(' ');
@@ -42,7 +43,7 @@ function heavy(bytes: number): CachedPage {
 
 const always = () => '';
 
-function cacheOf(maxBytes = 1e6, version = () => 0, readyNow = always) {
+function cacheOf(maxBytes = 1e6, version = () => 0, readyNow = always, now = () => new Date()) {
   const cache = new PageCache(maxBytes, version);
   return {
     cache,
@@ -52,9 +53,20 @@ function cacheOf(maxBytes = 1e6, version = () => 0, readyNow = always) {
       making.end();
     },
     has: (storeId: number, ...keys: string[]) =>
-      keys.map((key) => cache.get(storeId, key, readyNow) !== undefined),
+      keys.map((key) => cache.get(storeId, key, readyNow, now()) !== undefined),
   };
 }
+
+test('a page that says which events are over stays for a quarter of an hour', async () => {
+  let now = new Date('2026-12-05T18:16:00Z');
+  const { keep, has } = cacheOf(undefined, undefined, undefined, () => now);
+  keep(1, 'events', await page({ quarter: quarterOf(now) }));
+  keep(1, 'about', await page());
+  now = new Date('2026-12-05T18:29:59Z');
+  expect(has(1, 'events', 'about')).toEqual([true, true]);
+  now = new Date('2026-12-05T18:30:00Z');
+  expect(has(1, 'events', 'about')).toEqual([false, true]);
+});
 
 test('a page that says when a copy is ready stays until that changes', async () => {
   let ready = 'soon';
@@ -148,13 +160,13 @@ test('a page that is asked for again is compressed better, once', async () => {
   const first = await page();
   keep(1, '/', first);
   const size = cache.bytes;
-  cache.get(1, '/', always);
+  cache.get(1, '/', always, new Date());
   await vi.waitFor(() => expect(cache.bytes).toBeLessThan(size), { timeout: 30_000 });
-  const better = cache.get(1, '/', always);
+  const better = cache.get(1, '/', always, new Date());
   expect(better?.bytes.br.length).toBeLessThan(first.bytes.br.length);
   expect(brotliDecompressSync(better?.bytes.br ?? '').toString()).toBe(words);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(cache.get(1, '/', always)).toBe(better);
+  expect(cache.get(1, '/', always, new Date())).toBe(better);
 });
 
 test('gzip is made once, and counts', async () => {
@@ -163,10 +175,10 @@ test('gzip is made once, and counts', async () => {
   // Nothing is left to improve.
   keep(1, '/', { ...made, bytes: { br: made.bytes.br, isImproved: true } });
   const before = cache.bytes;
-  const kept = cache.get(1, '/', always);
+  const kept = cache.get(1, '/', always, new Date());
   if (!kept) throw new Error('the page was not kept');
   const gzip = await cache.gzip(1, '/', kept);
   expect(gunzipSync(gzip).toString()).toBe(words);
   expect(cache.bytes).toBe(before + gzip.length);
-  expect(cache.get(1, '/', always)?.bytes.gzip).toBe(gzip);
+  expect(cache.get(1, '/', always, new Date())?.bytes.gzip).toBe(gzip);
 });

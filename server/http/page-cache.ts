@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Search } from '../browse/search-log.ts';
 import type { Changed } from '../changes/follow-changes.ts';
 import { improved, type PageBytes, withGzip } from './page-bytes.ts';
-import { type PageDependencies, touchedBy } from './page-dependencies.ts';
+import { type PageDependencies, quarterOf, touchedBy } from './page-dependencies.ts';
 import type { Previewed } from './picture-previews.ts';
 
 /** A guests' page as it is kept. */
@@ -51,14 +51,15 @@ export class PageCache {
   }
 
   /** `readyNow`: when a copy is ready for pickup, as the page would say it of this moment. */
-  get(storeId: number, key: string, readyNow: () => string): CachedPage | undefined {
+  get(storeId: number, key: string, readyNow: () => string, now: Date): CachedPage | undefined {
     const pages = this.#stores.get(storeId);
     const page = pages?.get(key);
     if (!pages || !page) return undefined;
-    const { searchVersion, ready } = page.dependencies;
+    const { searchVersion, ready, quarter } = page.dependencies;
     const isFound = searchVersion === null || searchVersion === this.#searchVersion(storeId);
     const isReady = ready === null || ready === readyNow();
-    if (!isFound || !isReady) {
+    const isOfNow = quarter === null || quarter === quarterOf(now);
+    if (!isFound || !isReady || !isOfNow) {
       pages.delete(key);
       return undefined;
     }

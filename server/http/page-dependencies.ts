@@ -13,7 +13,12 @@ export interface PageDependencies {
   searchVersion: number | null;
   /** For a page that says when a copy is ready for pickup: what it went by. */
   ready: string | null;
+  /** For a page that says which events are over: the quarter of an hour it was made in. */
+  quarter: number | null;
 }
+
+/** The quarter of an hour of a moment. */
+export const quarterOf = (at: Date): number => Math.floor(at.getTime() / 900_000);
 
 /** Whether a page of the store shows what has changed. */
 export function touchedBy(changed: Changed, storeId: number): (dependencies: PageDependencies) => boolean {

@@ -23,6 +23,7 @@ import { isHtml, isKnown, type MadePage, sendBytes, toPage, withHeaders } from '
 import { encodeOnce, encodingFor, plainBytes, toBytes } from './page-bytes.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { pageCacheMetrics } from './page-cache-metrics.ts';
+import { quarterOf } from './page-dependencies.ts';
 import { PicturePreviews, type ReadPicture } from './picture-previews.ts';
 import { FormRefused, isMultipart, readForm } from './read-form.ts';
 import { readablePath } from './readable-path.ts';
@@ -190,7 +191,7 @@ export function pages(
     if (store.locations.length > 1) c.header('vary', 'Cookie');
     const control = locationId === null ? shareable : 'private, no-cache';
     const readyNow = () => readyState({ store, locationId: locationId ?? firstLocation(store), now });
-    const kept = cache.get(store.id, key, readyNow);
+    const kept = cache.get(store.id, key, readyNow, now);
     asked.inc({ kept: kept ? 'yes' : 'no' });
     if (kept) {
       for (const search of kept.searches) shop.searchLog.add({ ...search, storeId: store.id, at: now });
@@ -204,6 +205,7 @@ export function pages(
       const { api, isPart, searches, dependencies } = watchedApi(apiFor(shop, caller), {
         searchVersion: shop.search.version(store.id),
         ready: readyNow(),
+        quarter: quarterOf(now),
       });
       const makeAt = (address: URL) =>
         turns.take(requesterOf(c, caller, session !== null), () =>

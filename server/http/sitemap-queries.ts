@@ -6,7 +6,7 @@ export async function readLastTitleId(q: Query): Promise<number> {
   return row?.top ?? 0;
 }
 
-/** Paths of a store's pages and lists, each with the day of its last change, 'YYYY-MM-DD'; the rest of `others` with today. */
+/** Paths of a store's pages, lists and events to come, each with the day of its last change, 'YYYY-MM-DD'; the rest of `others` with today. */
 export function readPaths(
   q: Query,
   storeId: number,
@@ -16,6 +16,10 @@ export function readPaths(
     `select path, to_char(changed_at, 'YYYY-MM-DD') as day from page where store_id = $1
        union all
        select '/lists/' || id, to_char(changed_at, 'YYYY-MM-DD') from title_list where store_id = $1
+       union all
+       select '/events/' || d.id, to_char(greatest(d.changed_at, e.changed_at), 'YYYY-MM-DD')
+         from event_date d join event e on e.id = d.event_id
+         where d.store_id = $1 and e.is_published and d.ends_at > now() and d.status <> 'cancelled'
        union all
        select other, to_char(now(), 'YYYY-MM-DD') from unnest($2::text[]) other
          where not exists (select 1 from page where store_id = $1 and path = other)`,

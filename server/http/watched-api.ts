@@ -14,15 +14,22 @@ interface Watched {
 }
 
 /** What answers depend on besides the store, and the titles and lists that they or their questions name. */
-const dependsOn: { [N in ActionName]?: readonly ('search' | 'names' | 'lists' | 'ready')[] } = {
+const dependsOn: { [N in ActionName]?: readonly ('search' | 'names' | 'lists' | 'ready' | 'quarter')[] } = {
   'browse/get': ['search', 'lists'],
   'browse/getSuggest': ['search'],
   'feature/getList': ['lists'],
   'title/getItem': ['names', 'ready'],
+  'event/getList': ['quarter'],
+  'event/get': ['quarter'],
+  'event/v2/list': ['quarter'],
+  'event/v2/get': ['quarter'],
 };
 
 /** The same calls, and what the page that is made of their answers shows. `before`: read before the first call. */
-export function watchedApi(call: Call, before: { searchVersion: number; ready: string }): Watched {
+export function watchedApi(
+  call: Call,
+  before: { searchVersion: number; ready: string; quarter: number },
+): Watched {
   let part = false;
   const searches: Search[] = [];
   const named = { titles: new Set<number>(), lists: new Set<number>() };
@@ -37,6 +44,7 @@ export function watchedApi(call: Call, before: { searchVersion: number; ready: s
       names: depends.has('names'),
       searchVersion: depends.has('search') ? before.searchVersion : null,
       ready: depends.has('ready') ? before.ready : null,
+      quarter: depends.has('quarter') ? before.quarter : null,
     }),
     api: async (name, input, options) => {
       for (const what of dependsOn[name] ?? []) depends.add(what);
@@ -45,6 +53,8 @@ export function watchedApi(call: Call, before: { searchVersion: number; ready: s
       if (!answer.ok) return answer;
       note(named, answer.value);
       if (isPartOfPage(answer.value)) part = true;
+      if (name === 'site_content/getPage' && saysNow(answer.value as Output<'site_content/getPage'>))
+        depends.add('quarter');
       if (name === 'browse/get') {
         const { row_count } = answer.value as Output<'browse/get'>;
         const search = searchOf(input as Input<'browse/get'>, row_count);
@@ -57,6 +67,10 @@ export function watchedApi(call: Call, before: { searchVersion: number; ready: s
 
 const isPartOfPage = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'is_part' in value && value.is_part === true;
+
+/** Blocks of events say by which moment they judge. */
+const saysNow = ({ blocks }: Output<'site_content/getPage'>): boolean =>
+  blocks.some(({ injected_data: shown }) => typeof shown === 'object' && shown !== null && 'now' in shown);
 
 /** Adds the titles and lists that a question or an answer names, however deep inside. */
 function note(named: { titles: Set<number>; lists: Set<number> }, value: unknown): void {

@@ -40,6 +40,6 @@ test('keeps away from addresses that the server answers', async () => {
 });
 
 test('leaves the names of folders to the pages of the shop', () => {
-  for (const path of ['/', '/media', '/lists', '/gift-cards', '/events', '/about/team', '/search/us'])
+  for (const path of ['/', '/media', '/lists', '/gift-cards', '/about/team', '/search/us'])
     expect(isOwnAddress(path)).toBe(false);
 });

@@ -6,6 +6,7 @@ const addresses: ReadonlySet<string> = new Set([
   '/checkout',
   '/docs/admin-api',
   '/docs/api',
+  '/events',
   '/features',
   '/filter',
   '/forgot-password',
@@ -22,7 +23,7 @@ const addresses: ReadonlySet<string> = new Set([
 
 /** Folders whose addresses are all taken; not the folder itself. */
 const folders =
-  'account admin assets browse checkout customer dev embed filter gift-registry images item lists media pdf r webhooks'.split(
+  'account admin assets browse checkout customer dev embed events filter gift-registry images item lists media pdf r webhooks'.split(
     ' ',
   );
 

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Call } from '../../contract/call.ts';
+import { watchedApi } from './watched-api.ts';
+
+const before = { searchVersion: 1, ready: 'soon', quarter: 77 };
+
+async function quarterAfter(name: 'event/v2/list' | 'site_content/getPage', value: object) {
+  const watched = watchedApi((async () => ({ ok: true, value })) as unknown as Call, before);
+  await watched.api(name, {});
+  return watched.dependencies().quarter;
+}
+
+it('knows that a page says of events whether they are over', async () => {
+  expect(await quarterAfter('event/v2/list', { rows: [] })).toBe(77);
+  expect(await quarterAfter('site_content/getPage', { blocks: [{ injected_data: { now: 5 } }] })).toBe(77);
+  const others = [{ injected_data: null }, { injected_data: { rows: [] } }];
+  expect(await quarterAfter('site_content/getPage', { blocks: others })).toBeNull();
+});

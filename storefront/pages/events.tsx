@@ -1,0 +1,90 @@
+import { eventsAtATime } from '../../contract/event-rules.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { fromDataBlock, useLoaded } from '../page-data.ts';
+import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
+import { EventCalendar } from '../parts/event/event-calendar.tsx';
+import { inWords } from '../parts/event/event-dates.ts';
+import { EventList } from '../parts/event/event-list.tsx';
+import { calendarPath, eventsPagePath, eventsPath, monthPath } from '../parts/event/event-paths.ts';
+import { loadDates, loadUpcoming, nowIn, todayIn } from '../parts/event/load-events.ts';
+import { lastDayOf, monthOf } from '../parts/event/month.ts';
+import { pageMeta } from '../parts/page/meta.ts';
+import { PageBody } from '../parts/page/page-body.tsx';
+import { PrintHead } from '../parts/page/print-head.tsx';
+import { rootOf } from '../parts/page/root-data.ts';
+import type { Route } from './+types/events';
+import styles from './events.module.css';
+
+export async function load({ api, url }: LoadArgs) {
+  const settings = valueFrom(await api('store/getSettings', {}));
+  const today = todayIn(settings, nowIn());
+  if (url.searchParams.get('view') === 'calendar') {
+    const month = monthOf(url.searchParams.get('month'), today);
+    const shown = await loadDates(api, settings, `${month}-01`, lastDayOf(month));
+    return { ...shown, view: 'calendar' as const, month, today };
+  }
+  const page = Number(url.searchParams.get('page') ?? 1);
+  if (!Number.isInteger(page) || page < 1 || page > 10_000) throw notFound();
+  const shown = await loadUpcoming(api, settings, { offset: (page - 1) * eventsAtATime });
+  if (page > 1 && shown.rows.length === 0) throw notFound();
+  return { ...shown, view: 'list' as const, page };
+}
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const shown = fromDataBlock(loaderData);
+  const root = rootOf(matches);
+  const isMonth = shown?.view === 'calendar';
+  return pageMeta(root, {
+    name: isMonth ? m.events_in_month({ month: inWords(`${shown.month}-01`, 'month') }) : m.events_heading(),
+    description: m.events_description({ store: root?.store_info.name ?? '' }),
+    canonical: isMonth ? monthPath(shown.month) : eventsPagePath(shown?.page ?? 1),
+    // Months have no end: a crawler would never come out of them.
+    noindex: isMonth,
+  });
+}
+
+/** The events to come, as a list or a month (EVENT-001, EVENT-014). */
+export default function Events() {
+  const shown = useLoaded<typeof loader>();
+  const isMonth = shown.view === 'calendar';
+  return (
+    <PageBody>
+      <PrintHead />
+      <Breadcrumbs crumbs={[{ label: m.common_home(), href: '/' }, { label: m.events_heading() }]} />
+      <header className={styles.head}>
+        <h1>{m.events_heading()}</h1>
+        <TabLinks
+          label={m.events_views()}
+          tabs={[
+            { label: m.events_list(), href: eventsPath, current: !isMonth },
+            { label: m.events_calendar(), href: calendarPath, current: isMonth },
+          ]}
+        />
+      </header>
+      {shown.view === 'calendar' ? (
+        <EventCalendar month={shown.month} events={shown.rows} today={shown.today} level={2} />
+      ) : shown.rows.length === 0 ? (
+        <EmptyState
+          title={m.events_none()}
+          actions={<LinkButton href={calendarPath}>{m.events_to_calendar()}</LinkButton>}
+        />
+      ) : (
+        <>
+          {shown.page > 1 && (
+            <p className={styles.back}>
+              <Link href={eventsPagePath(shown.page - 1)}>{m.events_earlier()}</Link>
+            </p>
+          )}
+          <EventList {...shown} level={2} />
+        </>
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ShopEvent } from '../../../contract/event.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { CategoryMark } from './category-mark.tsx';
+import styles from './day-dialog.module.css';
+import { eventPath } from './event-paths.ts';
+
+interface DayDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  events: readonly ShopEvent[];
+}
+
+/** The events of one day (EVENT-030). */
+export default function DayDialog({ open, onClose, title, events }: DayDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <ul className={styles.events}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <p className={styles.title}>
+              <Link href={eventPath(event.id)} onClick={onClose}>
+                {event.title}
+              </Link>
+            </p>
+            <p className={styles.facts}>
+              {event.status === 'cancelled' && <strong>{m.events_cancelled()}</strong>}
+              <span>{event.time_text}</span>
+              {event.location_text && <span>{event.location_text}</span>}
+              {event.category && <CategoryMark category={event.category} />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

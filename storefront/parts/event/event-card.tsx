@@ -1,0 +1,108 @@
+import type { ShopEvent } from '../../../contract/event.ts';
+import { booksOnCard } from '../../../contract/event-rules.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { Badge } from '../../../ui/badge.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { itemPath } from '../title/paths.ts';
+import { TitleCover } from '../title/title-cover.tsx';
+import { CategoryMark } from './category-mark.tsx';
+import { DayTile } from './day-tile.tsx';
+import styles from './event-card.module.css';
+import { EventDetailsLink } from './event-details-link.tsx';
+import { eventPath } from './event-paths.ts';
+import { eventState, isOver, stateTones, stateWords } from './event-state.ts';
+
+interface EventCardProps {
+  event: ShopEvent;
+  /** Unix seconds, from the page's data. */
+  now: number;
+  /** Of its title in the outline of the page. */
+  level: 2 | 3 | 4;
+  /** 'row': the whole width. 'line': the same without summary and books. 'tile': one of several side by side, below its picture. */
+  look: 'row' | 'line' | 'tile';
+  /** In the first screen: its pictures are not lazy. */
+  first?: boolean;
+}
+
+/** One event of a list: when, what, where, and what belongs to it. */
+export function EventCard({ event, now, level, look, first }: EventCardProps) {
+  const Heading = `h${level}` as const;
+  const state = eventState(event, now);
+  const word = stateWords[state]?.();
+  const path = eventPath(event.id);
+  const hasPicture = look === 'tile' && event.image_url;
+  return (
+    <article
+      className={classNames(styles.card, look === 'tile' && styles.tile)}
+      data-over={isOver(state) || undefined}
+    >
+      {hasPicture && (
+        <Link href={path} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+          <Picture
+            src={event.image_url}
+            alt=""
+            first={first ?? false}
+            sizes="(max-width: 716px) 100vw, 400px"
+          />
+        </Link>
+      )}
+      <DayTile event={event} />
+      <div className={styles.words}>
+        {(event.category || word) && (
+          <p className={styles.marks}>
+            {event.category && <CategoryMark category={event.category} />}
+            {word && <Badge tone={stateTones[state]}>{word}</Badge>}
+          </p>
+        )}
+        <Heading className={styles.title}>
+          <Link href={path}>{event.title}</Link>
+        </Heading>
+        <p className={styles.when}>
+          <span>{event.date_text}</span> <span>{event.time_text}</span>
+        </p>
+        <Place event={event} />
+        {event.recurrence_text && <p className={styles.soft}>{event.recurrence_text}</p>}
+        {event.change_note && <p className={styles.note}>{event.change_note}</p>}
+        {event.summary && look !== 'line' && <p className={styles.summary}>{event.summary}</p>}
+        <p className={styles.ways} data-print="hide">
+          {event.has_tickets && !isOver(state) && (
+            <LinkButton
+              size="s"
+              href={`${path}#tickets`}
+              aria-label={m.events_for({ label: event.ticket_label, title: event.title })}
+            >
+              {event.ticket_label}
+            </LinkButton>
+          )}
+          <EventDetailsLink event={event} now={now} />
+        </p>
+      </div>
+      {look !== 'line' && <CardBooks event={event} first={first ?? false} />}
+    </article>
+  );
+}
+
+function Place({ event }: { event: ShopEvent }) {
+  const place = event.is_online ? m.events_online() : event.location_text;
+  return place ? <p className={styles.soft}>{place}</p> : null;
+}
+
+/** Up to two books (EVENT-012). */
+function CardBooks({ event, first }: { event: ShopEvent; first: boolean }) {
+  const books = event.books.slice(0, booksOnCard);
+  if (books.length === 0) return null;
+  return (
+    <ul className={styles.books} aria-label={m.events_books()}>
+      {books.map((book) => (
+        <li key={book.eisbn}>
+          <Link href={itemPath(book.eisbn)} aria-label={book.title}>
+            <TitleCover of={book} alt="" width={96} shelf eager={first} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

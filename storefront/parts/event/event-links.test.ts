@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { sampleEvent } from '../../../test/sample-event.ts';
+import { calendarLinks, eventMap, shareLinks } from './event-links.ts';
+import { visitorTime } from './visitor-time.tsx';
+
+const origin = 'https://shop.example';
+const query = (href: string | undefined) => Object.fromEntries(new URL(href ?? '').searchParams);
+
+it('gives calendars the moment, whatever the clock of their reader', () => {
+  const [google, outlook] = calendarLinks(sampleEvent(), origin).map(({ href }) => query(href));
+  expect(google).toMatchObject({
+    text: 'An evening with the author',
+    dates: '20261205T233000Z/20261206T010000Z',
+    details: 'https://shop.example/events/7',
+    location: 'Lantern Street, 12 Lantern Street, Portland, ME',
+  });
+  expect(outlook).toMatchObject({ startdt: '2026-12-05T23:30:00.000Z', enddt: '2026-12-06T01:00:00.000Z' });
+});
+
+it('ends an event of whole days on the day after it', () => {
+  const event = sampleEvent({ all_day: true, end_date: '2026-12-31' });
+  const [google, outlook] = calendarLinks(event, origin).map(({ href }) => query(href));
+  expect(google?.dates).toBe('20261205/20270101');
+  expect(outlook).toMatchObject({ startdt: '2026-12-05', enddt: '2027-01-01', allday: 'true' });
+});
+
+it('shares to the networks that are switched on (EVENT-002, EVENT-004, EVENT-013)', () => {
+  const labels = (shop: object) =>
+    shareLinks(sampleEvent(), origin, {
+      share_facebook: false,
+      share_twitter: false,
+      share_email: false,
+      ...shop,
+    }).map(({ label }) => label);
+  expect(labels({})).toEqual([]);
+  expect(labels({ share_facebook: true })).toEqual(['Share on Facebook']);
+  expect(labels({ share_twitter: true, share_email: true })).toEqual(['Share on X', 'Share by email']);
+});
+
+it('leads no one to the map for an event online', () => {
+  expect(query(eventMap(sampleEvent())).query).toBe('12 Lantern Street, Portland, ME');
+  expect(eventMap(sampleEvent({ is_online: true }))).toBe('');
+  expect(eventMap(sampleEvent({ address: '', location_text: '' }))).toBe('');
+});
+
+it('tells visitors of other time zones when it begins for them', () => {
+  expect(visitorTime(sampleEvent(), 'America/Toronto')).toBe('');
+  expect(visitorTime(sampleEvent(), 'America/Vancouver')).toMatch(/December 5.* 3:30.PM/);
+  expect(visitorTime(sampleEvent(), 'Europe/Paris')).toMatch(/December 6.* 12:30.AM/);
+});

@@ -1,0 +1,84 @@
+import type { ShopEvent } from '../../../contract/event.ts';
+import type { SiteSettings } from '../../../contract/store.ts';
+import { dayAfter } from '../../../contract/wall-clock.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { eventPath } from './event-paths.ts';
+
+export interface OutsideLink {
+  label: string;
+  href: string;
+}
+
+/** '20261205T233000Z' of unix seconds. */
+const instant = (seconds: number) =>
+  new Date(seconds * 1000).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+const plainDay = (day: string) => day.replaceAll('-', '');
+
+const addressOf = (base: string, fields: Record<string, string>) => `${base}?${new URLSearchParams(fields)}`;
+
+const placeOf = ({ is_online, online_url, location_text, address }: ShopEvent) =>
+  is_online ? online_url : [location_text, address].filter(Boolean).join(', ');
+
+/** The event for the calendars of others. An end is the first day, or moment, after it. */
+export function calendarLinks(event: ShopEvent, origin: string): OutsideLink[] {
+  const url = origin + eventPath(event.id);
+  const location = placeOf(event);
+  const after = dayAfter(event.end_date, 1);
+  const dates = event.all_day
+    ? `${plainDay(event.date)}/${plainDay(after)}`
+    : `${instant(event.from)}/${instant(event.to)}`;
+  const [startdt, enddt] = event.all_day
+    ? [event.date, after]
+    : [event.from, event.to].map((at) => new Date(at * 1000).toISOString());
+  return [
+    {
+      label: m.events_google(),
+      href: addressOf('https://calendar.google.com/calendar/render', {
+        action: 'TEMPLATE',
+        text: event.title,
+        dates,
+        details: url,
+        location,
+      }),
+    },
+    {
+      label: m.events_outlook(),
+      href: addressOf('https://outlook.live.com/calendar/0/deeplink/compose', {
+        path: '/calendar/action/compose',
+        rru: 'addevent',
+        subject: event.title,
+        startdt: startdt ?? '',
+        enddt: enddt ?? '',
+        ...(event.all_day && { allday: 'true' }),
+        body: url,
+        location,
+      }),
+    },
+  ];
+}
+
+type Switches = Pick<SiteSettings, 'share_facebook' | 'share_twitter' | 'share_email'>;
+
+/** The networks that the shop has switched on (EVENT-002, EVENT-013). */
+export function shareLinks(event: ShopEvent, origin: string, shop: Switches): OutsideLink[] {
+  const url = origin + eventPath(event.id);
+  const text = `${event.title}, ${event.date_text}`;
+  const mail = `subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`;
+  return [
+    shop.share_facebook && {
+      label: m.events_share_facebook(),
+      href: addressOf('https://www.facebook.com/sharer/sharer.php', { u: url }),
+    },
+    shop.share_twitter && {
+      label: m.events_share_twitter(),
+      href: addressOf('https://twitter.com/intent/tweet', { url, text }),
+    },
+    shop.share_email && { label: m.events_share_email(), href: `mailto:?${mail}` },
+  ].filter((link) => link !== false);
+}
+
+/** Where the event is, on a map of others; '' for an event without a place. */
+export function eventMap({ is_online, location_text, address }: ShopEvent): string {
+  const place = address || location_text;
+  return is_online || !place ? '' : addressOf('https://www.openstreetmap.org/search', { query: place });
+}

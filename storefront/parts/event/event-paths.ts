@@ -1,0 +1,19 @@
+import { dayOf } from './month.ts';
+
+export const eventsPath = '/events';
+/** The whole month at once. */
+export const calendarPath = `${eventsPath}?view=calendar`;
+
+export const eventPath = (id: number): string => `${eventsPath}/${id}`;
+/** Of a day 'YYYY-MM-DD' (EVENT-016). */
+export const dayPath = (day: string): string => `${eventsPath}/${day.replaceAll('-', '')}`;
+export const monthPath = (month: string): string => `${calendarPath}&month=${month}`;
+export const eventsPagePath = (page: number): string =>
+  page > 1 ? `${eventsPath}?page=${page}` : eventsPath;
+
+/** What stands behind /events/: a real date of 8 digits is a day, anything else an event (EVENT-018, EVENT-019, EVENT-020). */
+export function eventFilter(written: string): { day: string } | { eventId: string } {
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(written) ?? [];
+  const found = year && month && day ? dayOf(`${year}-${month}-${day}`) : null;
+  return found ? { day: found } : { eventId: written };
+}

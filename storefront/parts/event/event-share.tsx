@@ -1,0 +1,70 @@
+import type { ShopEvent } from '../../../contract/event.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { CopyIcon } from '../../../ui/more-icons.tsx';
+import { useToasts } from '../../../ui/toast.tsx';
+import { useScripted } from '../../../ui/use-scripted.ts';
+import { useSettings } from '../session/use-settings.ts';
+import { calendarLinks, type OutsideLink, shareLinks } from './event-links.ts';
+import { eventPath } from './event-paths.ts';
+import styles from './event-view.module.css';
+
+/** The event for the reader's own calendar. */
+export function AddToCalendar({ event }: { event: ShopEvent }) {
+  const { base_url } = useSettings().store_info;
+  return (
+    <section className={styles.side} data-print="hide">
+      <h2>{m.events_add_to_calendar()}</h2>
+      <OutsideLinks links={calendarLinks(event, base_url)} />
+    </section>
+  );
+}
+
+/** The event for others: the networks that the shop has switched on, and its address. */
+export function ShareEvent({ event }: { event: ShopEvent }) {
+  const settings = useSettings();
+  const { base_url } = settings.store_info;
+  const links = shareLinks(event, base_url, settings);
+  const scripted = useScripted();
+  const { show } = useToasts();
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(base_url + eventPath(event.id));
+      show({ tone: 'success', message: m.lists_link_copied() });
+    } catch {
+      show({ tone: 'error', message: m.lists_link_not_copied() });
+    }
+  }
+  if (links.length === 0 && !scripted) return null;
+  return (
+    <section className={styles.side} data-print="hide">
+      <h2>{m.events_share()}</h2>
+      <OutsideLinks links={links} />
+      {scripted && (
+        <Button size="s" icon={<CopyIcon size={16} />} onClick={copyLink}>
+          {m.events_copy_link()}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function OutsideLinks({ links }: { links: OutsideLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          {href.startsWith('mailto:') ? (
+            <Link href={href}>{label}</Link>
+          ) : (
+            <Link href={href} target="_blank" rel="noopener nofollow">
+              {label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ShopEvent } from '../../../contract/event.ts';
+import { m } from '../../../messages/compiled/messages.js';
+
+type State = 'cancelled' | 'past' | 'in_progress' | 'moved' | 'to_come';
+
+/** What a visitor has to know first of an event. `now`: unix seconds, of the page's data, so that browsers draw what the server drew. */
+export function eventState(
+  { status, from, to }: Pick<ShopEvent, 'status' | 'from' | 'to'>,
+  now: number,
+): State {
+  if (status === 'cancelled') return 'cancelled';
+  if (to <= now) return 'past';
+  if (from <= now) return 'in_progress';
+  return status === 'moved' ? 'moved' : 'to_come';
+}
+
+/** It is too late to come. */
+export const isOver = (state: State): boolean => state === 'cancelled' || state === 'past';
+
+export const stateWords: Record<State, (() => string) | null> = {
+  cancelled: m.events_cancelled,
+  past: m.events_past,
+  in_progress: m.events_in_progress,
+  moved: m.events_moved,
+  to_come: null,
+};
+
+export const stateTones = {
+  cancelled: 'danger',
+  past: 'neutral',
+  in_progress: 'success',
+  moved: 'warning',
+  to_come: 'neutral',
+} as const satisfies Record<State, string>;

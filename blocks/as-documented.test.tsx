@@ -21,6 +21,8 @@ test.each([
   ['image_carousel', {}, { timeout: 3 }],
   ['product_slider', {}, { limit: 16, image_size: 120 }],
   ['product_grid', {}, { limit: 18, image_size: 120 }],
+  ['events_grid', {}, { limit: 8 }],
+  ['events_calendar_upcoming', {}, { limit: 2 }],
   ['custom_form', {}, { width: 30 }],
   ['custom_button', {}, { button_label: 'Buy Books' }],
   ['button_grid', { buttons: [{}] }, { buttons: [{ label: 'Buy Books' }] }],

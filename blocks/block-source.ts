@@ -1,4 +1,5 @@
 import type { CustomForm } from '../contract/custom-form.ts';
+import type { ShopEvent } from '../contract/event.ts';
 import type { StoreGiftCard } from '../contract/gift-card.ts';
 import type { Location } from '../contract/location.ts';
 import type { TitleRow } from '../contract/title.ts';
@@ -30,6 +31,11 @@ export interface BlockSource {
   locations(): Location[];
   map(): MapShown;
   form(formId: number): Promise<CustomForm | null>;
+  /** Events that are not over, soonest first. `now`: unix seconds; the page is read again when what it says of it changes. */
+  events(limit: number): Promise<{ rows: ShopEvent[]; row_count: number; now: number }>;
+  /** Every date of the month that it is. */
+  eventMonth(): Promise<{ rows: ShopEvent[]; month: string; today: string; now: number }>;
+  oneEvent(eventId: number): Promise<{ event: ShopEvent; now: number } | null>;
   /** Those that the shop sells. */
   giftCards(): Promise<StoreGiftCard[]>;
   /** Markup of the owner's own, made harmless. */

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { ContentRecord } from '../contract/page.ts';
 import { renderInShop } from '../test/render-in-shop.tsx';
+import { sampleEvent } from '../test/sample-event.ts';
 import { type BlockName, catalog } from './catalog.ts';
 import { type BlockDefinition, readSettings } from './define-block.ts';
 import { link } from './fields.ts';
@@ -36,6 +37,7 @@ const samples = {
   eisbn: '9780140328721',
   location_id: 3,
   form_id: 4,
+  event_id: 7,
   picture: 'a.svg',
   pictures: ['a.svg'],
 };
@@ -65,6 +67,14 @@ it.each(names)('%s has stories whose every setting is kept', async (name) => {
 });
 
 const book = { eisbn: '9780140328721', title: 'A book', authors: [], available: [], cover_image_cache: 'k7' };
+const pictured = { image_url: '/media/a.jpg?v=1#800x450', books: [book as never] };
+const events = {
+  rows: [sampleEvent(pictured)],
+  row_count: 1,
+  now: 0,
+  month: '2026-12',
+  today: '2026-12-01',
+};
 const list = { list_id: 7, name: 'Picks', rows: [book], row_count: 1 };
 
 it.each(names)('%s says that it has pictures exactly where it draws the first ones at once', async (name) => {
@@ -74,6 +84,12 @@ it.each(names)('%s says that it has pictures exactly where it draws the first on
     contact_and_hours: [],
     gift_cards: [card],
     gift_card_image: card,
+    events: events,
+    event_list: events,
+    events_grid: events,
+    events_calendar: events,
+    events_calendar_upcoming: { ...events, upcoming: events.rows },
+    single_event_feature: { event: events.rows[0], now: 0 },
   };
   const injected = catalog[name].category === 'books' ? { ...book, ...list } : (own[name] ?? null);
   const props = { injected, id: 'b1', page: '/' };

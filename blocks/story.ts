@@ -6,6 +6,7 @@ export interface Samples {
   eisbn: string;
   location_id: number;
   form_id: number;
+  event_id: number;
   /** Paths of pictures of the shop's own; the first is the widest. */
   picture: string;
   pictures: string[];

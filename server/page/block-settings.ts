@@ -5,7 +5,7 @@ import { findPage } from './queries.ts';
 import { readRecord } from './read-record.ts';
 import { storyPage } from './story-page.ts';
 
-const nothing = { list_id: 0, eisbn: '', location_id: 0, form_id: 0, picture: '', pictures: [] };
+const nothing = { list_id: 0, eisbn: '', location_id: 0, form_id: 0, event_id: 0, picture: '', pictures: [] };
 
 /** Validated settings of one stored block, by its id and its page's path; null when not found. */
 export async function blockSettings(

@@ -3,6 +3,7 @@ import { withComingDays } from '../../contract/coming-days.ts';
 import type { Location } from '../../contract/location.ts';
 import type { Context } from '../context.ts';
 import { readForm } from '../custom_form/form.ts';
+import { eventsOfMonth, eventsToCome, oneEvent } from '../event/shown-events.ts';
 import { storeCards } from '../giftcard/store-cards.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import { titleRows, titleRowsWithComments, withBargainFirst } from '../title/rows.ts';
@@ -28,6 +29,9 @@ export function sourceFor(ctx: Context, path: string): BlockSource {
       const [row] = id === undefined ? [] : await titleRows(ctx.q, ctx, [id]);
       return row ?? null;
     },
+    events: (limit) => eventsToCome(ctx, limit),
+    eventMonth: () => eventsOfMonth(ctx),
+    oneEvent: (eventId) => oneEvent(ctx, eventId),
     locations: () => locationsToday(ctx),
     map: () => ({
       locations: ctx.store.locations,

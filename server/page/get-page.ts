@@ -4,6 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context, Handler } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
+import { eventsToCome } from '../event/shown-events.ts';
 import { sourceFor } from './block-source.ts';
 import { cleanSettings, type Pictures, picturePaths } from './clean-settings.ts';
 import { hasPage } from './has-page.ts';
@@ -82,9 +83,18 @@ async function inTime<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
 }
 
-async function samplesOf({ q, store }: Context): Promise<Samples> {
+async function samplesOf(ctx: Context): Promise<Samples> {
+  const { q, store } = ctx;
   const [found, pictures] = [await someList(q, store.id), await somePictures(q, store.id)];
   const location_id = store.locations[0]?.location_id ?? 0;
   const form_id = await someForm(q, store.id);
-  return { ...found, form_id, location_id, pictures, picture: pictures[0] ?? '' };
+  const { rows: events } = await eventsToCome(ctx, 1);
+  return {
+    ...found,
+    form_id,
+    event_id: events[0]?.id ?? 0,
+    location_id,
+    pictures,
+    picture: pictures[0] ?? '',
+  };
 }

@@ -1,6 +1,6 @@
 import type { DemoEvent } from '../demo-shop.ts';
 
-/** Told in days from the day of the seed, so that the calendar is never empty. */
+/** Days count from the day of the seed, so that the calendar is never empty. */
 export const lakeshoreEvents: DemoEvent[] = [
   {
     title: 'Storytime in Kelowna',

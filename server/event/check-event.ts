@@ -2,7 +2,7 @@ import { withoutControls } from '../../contract/control-characters.ts';
 import type { Attendance } from '../../contract/event-rules.ts';
 import { dayAfter } from '../../contract/wall-clock.ts';
 import { refuse } from '../call/refusal.ts';
-import { sanitizeRichText } from '../page/rich-text.ts';
+import { sanitizeRichText } from '../rich-text.ts';
 import { isDay } from '../tax/check-rate.ts';
 import type { EventTime } from './event-day.ts';
 import { readRule, ruleText } from './recurrence.ts';

@@ -6,10 +6,10 @@ import { readForm } from '../custom_form/form.ts';
 import { eventsOfMonth, eventsToCome, oneEvent } from '../event/shown-events.ts';
 import { storeCards } from '../giftcard/store-cards.ts';
 import { dayIn } from '../pricing/release-date.ts';
+import { sanitizeRichText } from '../rich-text.ts';
 import { titleRows, titleRowsWithComments, withBargainFirst } from '../title/rows.ts';
 import { ownMarkup } from './own-markup.ts';
 import { listHead, titleIdByIsbn } from './queries.ts';
-import { sanitizeRichText } from './rich-text.ts';
 
 /** What blocks of the page at `path` may ask this shop for. */
 export function sourceFor(ctx: Context, path: string): BlockSource {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type HintsByField, hintsOf } from '../../blocks/fields.ts';
-import { sanitizeRichText } from './rich-text.ts';
+import { sanitizeRichText } from '../rich-text.ts';
 
 type Settings = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type BlockDefinition, upgraded } from '../../blocks/define-block.ts';
 import { entryShapes, hints } from '../../blocks/fields.ts';
 import { withoutControls } from '../../contract/control-characters.ts';
-import { sanitizeRichText } from './rich-text.ts';
+import { sanitizeRichText } from '../rich-text.ts';
 
 type Settings = Record<string, unknown>;
 

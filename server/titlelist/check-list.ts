@@ -1,5 +1,5 @@
 import { refuse } from '../call/refusal.ts';
-import { sanitizeRichText } from '../page/rich-text.ts';
+import { sanitizeRichText } from '../rich-text.ts';
 
 /** What a list is, besides its titles. */
 export interface ListContent {

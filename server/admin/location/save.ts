@@ -1,6 +1,6 @@
 import type { AdminInput } from '../../../contract/admin/actions.ts';
 import { rowVersion } from '../../call/row-version.ts';
-import { sanitizeRichText } from '../../page/rich-text.ts';
+import { sanitizeRichText } from '../../rich-text.ts';
 import { findStaffLocation } from '../../store/location/staff-locations.ts';
 import { saveLocation } from '../../store/location/write.ts';
 import { changedFields } from '../audit/changed-fields.ts';

@@ -9,7 +9,7 @@ import { call } from '../../http-call.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { type EventsShown, loadUpcoming } from './load-events.ts';
 
-/** What was read on below a listing, for whoever comes back to it: its place in the history, and the events. */
+/** What was read on below a listing, for readers who come back to it: its place in the history, and the events. */
 let kept: Added & { key: string } = { key: '', pages: 0, rows: [] };
 
 interface Added {

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
-import { linkAddress } from '../../blocks/fields.ts';
-import { linkTo } from '../../blocks/link-to.ts';
+import { linkAddress } from '../blocks/fields.ts';
+import { linkTo } from '../blocks/link-to.ts';
 
 const options: sanitize.IOptions = {
   allowedTags: [

@@ -35,3 +35,12 @@ export async function findEventOfDate(
   );
   return row;
 }
+
+/** The recurring events of all stores, with the time zone as it is stored. */
+export function readRecurring(q: Query): Promise<{ id: number; store_id: number; time_zone: string }[]> {
+  return q.query(
+    `select e.id, e.store_id, s.time_zone from event e join store s on s.id = e.store_id where e.recurrence <> '' order by e.id`,
+    [],
+    'event-recurring',
+  );
+}

@@ -12,6 +12,7 @@ export type JobName =
   | 'fetch-covers'
   | 'settle-payments'
   | 'issue-gift-cards'
+  | 'add-event-dates'
   | 'make-reports'
   | 'tidy'
   | 'weigh-popularity';

@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import { bossDb } from '../db/boss-db.ts';
+import { addEventDates } from '../event/add-dates.ts';
 import type { CoverParts } from '../import/covers/fetch-covers.ts';
 import { fetchWantedCovers } from '../import/covers/fetch-wanted-covers.ts';
 import type { SettleParts } from '../payment/settle-payment.ts';
@@ -30,6 +31,7 @@ const jobs: Record<JobName, Job> = {
   'choose-prices': { run: choosePrices, everyMinutes: 60, at: 2 },
   'settle-payments': { run: settlePayments, everyMinutes: 1, at: 0 },
   'make-reports': { run: makeReports, everyMinutes: 1, at: 0 },
+  'add-event-dates': { run: ({ db }) => addEventDates(db), everyMinutes: 12 * 60, at: 4 * 60 },
   tidy: { run: tidy, everyMinutes: 60, at: 23 },
   'weigh-popularity': { run: weighPopularity, everyMinutes: 12 * 60, at: 3 * 60 },
 };

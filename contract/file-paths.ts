@@ -4,6 +4,7 @@ const files =
     ' ',
   );
 
+/** Calendars (.ics) are files wherever they are. */
 export function isFilePath(path: string): boolean {
-  return files.some((file) => `${path}/`.startsWith(`/${file}/`));
+  return path.endsWith('.ics') || files.some((file) => `${path}/`.startsWith(`/${file}/`));
 }

@@ -8,6 +8,7 @@ import { adminApi } from './http/admin-api.ts';
 import { apiBase } from './http/api-base.ts';
 import { covers } from './http/covers.ts';
 import { customerApi, noSuchCall } from './http/customer-api.ts';
+import { calendars } from './http/calendars.ts';
 import { downloads } from './http/downloads.ts';
 import { embeds } from './http/embeds.ts';
 import { failurePage, failurePolicy } from './http/failure-page.ts';
@@ -91,6 +92,7 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   app.route('/', refresh());
   app.route('/', robots(shop));
   app.route('/', sitemap(shop));
+  app.route('/', calendars(shop));
   app.route('/', outbox(shop));
   app.route('/', formerSite(shop));
   const readPicture: ReadPicture = async (host, address) => {

@@ -33,12 +33,13 @@ export interface EventRow {
   category: { id: number; name: string; colour: string } | null;
 }
 
-const columns = `d.id, d.event_id, e.title, e.summary, e.description, e.image_url, e.location_id, e.location_text, e.address,
+/** Of `EventRow`, from `tables`. */
+export const columns = `d.id, d.event_id, e.title, e.summary, e.description, e.image_url, e.location_id, e.location_text, e.address,
   e.is_online, e.online_url, e.attendance, e.ticket_label, e.rsvp_label, e.recurrence, e.recurring_as_single_row,
   d.original_day, d.first_day, d.last_day, coalesce(to_char(d.start_time, 'HH24:MI'), '') as start_time,
   coalesce(to_char(d.end_time, 'HH24:MI'), '') as end_time, d.starts_at, d.ends_at, d.status, d.change_note,
   case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'colour', c.colour) end as category`;
-const tables =
+export const tables =
   'event_date d join event e on e.id = d.event_id left join event_category c on c.id = e.category_id';
 
 export interface EventRange {

@@ -78,7 +78,7 @@ function shopEvent(store: Store, row: EventRow): ShopEvent {
     ...placeOf(store, row),
     is_online: row.is_online,
     online_url: row.attendance === 'request' ? '' : row.online_url,
-    summary: firstWords(row.summary || plainText(row.description), maxEventSummary),
+    summary: summaryOf(row),
     description: row.description,
     image_url: row.image_url,
     books: [],
@@ -97,7 +97,15 @@ function changeNote({ status, change_note, original_day, first_day }: EventRow, 
   return m.event_moved_from({ day: shortDayText(original_day, language) });
 }
 
-function placeOf(store: Store, row: EventRow): Pick<ShopEvent, 'location_id' | 'location_text' | 'address'> {
+/** Plain text. */
+export const summaryOf = ({ summary, description }: EventRow): string =>
+  firstWords(summary || plainText(description), maxEventSummary);
+
+/** Where it takes place, in words and as an address in one line. */
+export function placeOf(
+  store: Store,
+  row: EventRow,
+): Pick<ShopEvent, 'location_id' | 'location_text' | 'address'> {
   const location = store.locations.find(({ location_id }) => location_id === row.location_id);
   if (!location) return { location_id: null, location_text: row.location_text, address: row.address };
   const { sc_addr_array, altname, sc_name } = location;

@@ -45,7 +45,7 @@ it('knows of each address who it is for, whether it is shared, open at the gate,
   const paths = `
     / /home /home/ /browse /browse/ /browse/filter/t/sea /browse/url /filter /filter/a/Le%20Guin /browsers
     /search/list /item/9780306406157 /item/9780306406157.data /item/9780306406157/lists/2 /r/ei/9780306406157
-    /features /lists/2 /lists/2/3 /about /events /gift-cards /terms-conditions /terms-conditions/ /privacy-policy
+    /features /lists/2 /lists/2/3 /about /events /events.ics /events/1.ics /gift-cards /terms-conditions /terms-conditions/ /privacy-policy
     /privacy-policy/ /privacy-policy.data /privacy-policy/more
     /checkout /checkout/ /checkout/cart /checkout/payment /checkouts /purchase /purchase/ /purchased
     /account /account/ /account/login /account/login/ /account/login.data /account/login/now /account/signup
@@ -80,6 +80,8 @@ it('knows of each address who it is for, whether it is shared, open at the gate,
       "/lists/2/3 login shared",
       "/about login shared",
       "/events login shared",
+      "/events.ics document shared",
+      "/events/1.ics 404 document",
       "/gift-cards login shared",
       "/terms-conditions at-gate shared",
       "/terms-conditions/ login shared",

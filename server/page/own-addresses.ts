@@ -7,6 +7,7 @@ const addresses: ReadonlySet<string> = new Set([
   '/docs/admin-api',
   '/docs/api',
   '/events',
+  '/events.ics',
   '/features',
   '/filter',
   '/forgot-password',

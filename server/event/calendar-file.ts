@@ -1,0 +1,57 @@
+import ICAL from 'ical.js';
+import type { Store } from '../store/stores.ts';
+import type { CalendarEvent } from './calendar-queries.ts';
+import { placeOf, summaryOf } from './shop-event.ts';
+
+/** What a calendar is told of how often to look again (RFC 7986 §5.7). */
+const refresh = 'PT6H';
+
+/**
+ * Events as an iCalendar file (RFC 5545), each date an entry of its own, so that every program shows moved and canceled ones. Times
+ * are instants in UTC and need no rules of time zones. The same events make the same bytes.
+ */
+export function calendarFile(store: Store, name: string, rows: readonly CalendarEvent[]): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Handsell//Events//EN');
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  for (const label of ['name', 'x-wr-calname']) calendar.addPropertyWithValue(label, name);
+  calendar.addPropertyWithValue('x-wr-timezone', store.timeZone);
+  const interval = new ICAL.Property('refresh-interval');
+  interval.resetType('duration');
+  interval.setValue(ICAL.Duration.fromString(refresh));
+  calendar.addProperty(interval);
+  for (const row of rows) calendar.addSubcomponent(entry(store, row));
+  return `${calendar.toString()}\r\n`;
+}
+
+function entry(store: Store, row: CalendarEvent): ICAL.Component {
+  const event = new ICAL.Component('vevent');
+  const add = (name: string, value: unknown) => event.addPropertyWithValue(name, value as string);
+  const { location_text, address } = placeOf(store, row);
+  const link = `${store.origin}/events/${row.id}`;
+  const isAllDay = row.start_time === '';
+  const changed = instant(row.changed_at);
+  add('uid', `event-${row.id}@${new URL(store.origin).hostname}`);
+  add('dtstamp', changed);
+  add('last-modified', changed);
+  add('sequence', row.sequence + row.version - 1);
+  add('dtstart', isAllDay ? ICAL.Time.fromDateString(row.first_day) : instant(row.starts_at));
+  add('dtend', isAllDay ? dayAfterLast(row.last_day) : instant(row.ends_at));
+  add('summary', row.title);
+  add('status', row.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED');
+  add('description', [row.change_note, summaryOf(row), link].filter(Boolean).join('\n\n'));
+  const place = [location_text, address].filter(Boolean).join(', ');
+  if (place) add('location', place);
+  if (row.category) add('categories', row.category.name);
+  add('url', link);
+  return event;
+}
+
+const instant = (at: Date) => ICAL.Time.fromJSDate(new Date(Math.floor(at.getTime() / 1000) * 1000), true);
+
+function dayAfterLast(day: string): ICAL.Time {
+  const end = ICAL.Time.fromDateString(day);
+  end.addDuration(ICAL.Duration.fromSeconds(86_400));
+  return end;
+}

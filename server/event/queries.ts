@@ -50,8 +50,10 @@ export interface EventRange {
   categories: readonly number[] | null;
 }
 
-const touching = `d.store_id = $1 and e.is_published and d.ends_at > $2::timestamptz and d.starts_at < $3::timestamptz
-  and ($4::int[] is null or e.category_id = any((select $4::int[])::int[]))`;
+/** A date of this store that touches the range. */
+const touching = `d.store_id = $1
+  and tstzrange(d.starts_at, d.ends_at) && tstzrange($2::timestamptz, greatest($2::timestamptz, $3::timestamptz))`;
+const shown = 'e.is_published and ($4::int[] is null or e.category_id = any((select $4::int[])::int[]))';
 
 /** Every date of published events that touches a range, in the order of time. */
 export function readEventDates(
@@ -60,8 +62,11 @@ export function readEventDates(
   { from, to, categories }: EventRange,
   most: number,
 ): Promise<EventRow[]> {
+  // The dates first: joined at once, all events of the store would be read for those of a month.
   return q.query<EventRow>(
-    `select ${columns} from ${tables} where ${touching} order by d.starts_at, d.id limit $5`,
+    `with near as materialized (select d.id from event_date d where ${touching})
+     select ${columns} from ${tables} where d.id = any((select array_agg(near.id) from near)::int[]) and ${shown}
+     order by d.starts_at, d.id limit $5`,
     [storeId, from, to, categories, most],
     'event-dates',
   );
@@ -81,7 +86,7 @@ export async function readEventPage(
   const found = await q.query<{ row_count: number; row: number | null } & EventRow>(
     `with found as materialized (
        select distinct on (listed) d.id, d.starts_at, case when e.recurring_as_single_row then -e.id else d.id end as listed
-       from event_date d join event e on e.id = d.event_id where ${touching}
+       from event_date d join event e on e.id = d.event_id where ${touching} and ${shown}
        order by listed, d.status = 'cancelled', d.starts_at ${direction}, d.id)
      select (select count(*)::int from found) as row_count, ${columns}
      from (select) one left join (

@@ -20,6 +20,7 @@ import {
 } from './customer.ts';
 import { customerExempt, customerTaxed, type ExemptOptions } from './customer-exempt.ts';
 import { demoCommand } from './demo.ts';
+import { eventCommands } from './event.ts';
 import { importCovers } from './import-covers.ts';
 import { type ImportCsvOptions, importCsv } from './import-csv.ts';
 import { type ImportOnixOptions, importOnix } from './import-onix.ts';
@@ -224,6 +225,7 @@ async function main(argv: string[]): Promise<ExitCode> {
     .action((email: string, options: StaffOptions) => run((c) => staffRemove(c, email, options)));
   moneyCommands(program, run);
   registryCommands(program, run);
+  eventCommands(program, run);
   program
     .command('theme')
     .description('how the stores look')

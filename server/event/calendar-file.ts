@@ -3,7 +3,7 @@ import type { Store } from '../store/stores.ts';
 import type { CalendarEvent } from './calendar-queries.ts';
 import { placeOf, summaryOf } from './shop-event.ts';
 
-/** What a calendar is told of how often to look again (RFC 7986 §5.7). */
+/** How often programs should read a calendar again (RFC 7986 §5.7). */
 const refresh = 'PT6H';
 
 /**

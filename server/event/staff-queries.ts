@@ -1,3 +1,4 @@
+import type { EventStatus } from '../../contract/event-rules.ts';
 import type { Query } from '../db/db.ts';
 import type { EventContent } from './check-event.ts';
 
@@ -42,5 +43,29 @@ export function readRecurring(q: Query): Promise<{ id: number; store_id: number;
     `select e.id, e.store_id, s.time_zone from event e join store s on s.id = e.store_id where e.recurrence <> '' order by e.id`,
     [],
     'event-recurring',
+  );
+}
+
+/** A date of an event in a list for the store. */
+export interface StaffDate {
+  id: number;
+  title: string;
+  category: string;
+  first_day: string;
+  /** 'HH:MM', '' when it lasts all day. */
+  start_time: string;
+  status: EventStatus;
+  is_published: boolean;
+}
+
+/** The dates of a store's events that end after a moment, the next one first, also of events that are not published. */
+export function readStaffDates(q: Query, storeId: number, after: Date, most: number): Promise<StaffDate[]> {
+  return q.query<StaffDate>(
+    `select d.id, e.title, coalesce(c.name, '') as category, d.first_day,
+       coalesce(to_char(d.start_time, 'HH24:MI'), '') as start_time, d.status, e.is_published
+     from event_date d join event e on e.id = d.event_id left join event_category c on c.id = e.category_id
+     where d.store_id = $1 and d.ends_at > $2 order by d.starts_at, d.id limit $3`,
+    [storeId, after, most],
+    'event-staff-dates',
   );
 }

@@ -1,0 +1,86 @@
+import type { Command } from 'commander';
+import { comingDates, staffEventOfDate } from '../server/event/staff-events.ts';
+import { cancelDate } from '../server/event/write.ts';
+import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
+import { chosenStore } from './find-store.ts';
+import { noteChange } from './note-change.ts';
+import { textTable } from './text-table.ts';
+
+export interface EventOptions {
+  store?: string;
+}
+export interface EventListOptions extends EventOptions {
+  limit?: string;
+}
+export interface EventCancelOptions extends EventOptions {
+  note?: string;
+}
+
+/** `handsell event list`: the next dates of a store's events. */
+export function eventList(
+  context: CommandContext,
+  { store: called, limit = '50' }: EventListOptions,
+): Promise<ExitCode> {
+  if (!/^[1-9]\d{0,3}$/.test(limit)) throw new CommandRefused('--limit is a number from 1 to 9999.');
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const store = await chosenStore(db, called);
+    const dates = await comingDates(db, store.id, Number(limit));
+    const lines =
+      dates.length === 0
+        ? [`${store.name} has no events to come.`]
+        : textTable(
+            ['Number', 'Day', 'Time', 'Title', 'Category', 'State'],
+            dates.map((date) => [
+              String(date.id),
+              date.first_day,
+              date.start_time || 'all day',
+              date.title,
+              date.category,
+              date.is_published ? date.status : `${date.status}, not published`,
+            ]),
+          );
+    for (const line of lines) context.terminal.print(line);
+    return 0;
+  });
+}
+
+/** `handsell event cancel NUMBER`: cancels an event on one date. It stays in the calendar as canceled. */
+export function eventCancel(
+  context: CommandContext,
+  id: string,
+  { store: called, note = '' }: EventCancelOptions,
+): Promise<ExitCode> {
+  if (!/^\d{1,9}$/.test(id)) throw new CommandRefused(`'${id}' is not the number of an event.`);
+  if (note.length > 200) throw new CommandRefused('--note has at most 200 characters.');
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const store = await chosenStore(db, called);
+    const event = await db.tx(async (q) => {
+      const { version } = await staffEventOfDate(q, store.id, Number(id));
+      const before = await cancelDate(q, store.id, { dateId: Number(id), version }, note);
+      await noteChange(q, store.id, 'event/cancel', id, { title: before.title, note });
+      return before;
+    });
+    context.terminal.print(`${event.title} is canceled. It stays in the calendar, and says so.`);
+    return 0;
+  });
+}
+
+type Run = (work: (context: CommandContext) => Promise<ExitCode>) => Promise<void>;
+
+/** The commands about events. */
+export function eventCommands(program: Command, run: Run): void {
+  const ofStore = ['--store <name>', 'the store; required if there are several'] as const;
+  const event = program.command('event').description('events of a store');
+  event
+    .command('list')
+    .description('list the next dates of a store’s events')
+    .option('--limit <count>', 'how many; 50 by default')
+    .option(...ofStore)
+    .action((options: EventListOptions) => run((c) => eventList(c, options)));
+  event
+    .command('cancel <number>')
+    .description('cancel an event on one date')
+    .option('--note <text>', 'what shoppers read beside it, such as why')
+    .option(...ofStore)
+    .action((id: string, options: EventCancelOptions) => run((c) => eventCancel(c, id, options)));
+}

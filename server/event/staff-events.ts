@@ -1,0 +1,18 @@
+import { refuse } from '../call/refusal.ts';
+import type { Query } from '../db/db.ts';
+import { findEventOfDate, readStaffDates, type StaffDate, type StaffEvent } from './staff-queries.ts';
+
+/** The next dates of a store's events. */
+export const comingDates = (
+  q: Query,
+  storeId: number,
+  most: number,
+  now = new Date(),
+): Promise<StaffDate[]> => readStaffDates(q, storeId, now, most);
+
+/** The event of a date, as its owner has it. Throws the refusal `not_found`. */
+export async function staffEventOfDate(q: Query, storeId: number, dateId: number): Promise<StaffEvent> {
+  const event = await findEventOfDate(q, storeId, dateId);
+  if (!event) throw refuse('not_found', 'Event not found.');
+  return event;
+}

@@ -21,6 +21,7 @@ import { Header } from './parts/chrome/header.tsx';
 import { NavigationProgress } from './parts/chrome/navigation-progress.tsx';
 import { SkipLink } from './parts/chrome/skip-link.tsx';
 import { DataBlocks } from './parts/page/data-blocks.tsx';
+import { leavingScript } from './parts/page/leaving-script.ts';
 import { LinkFollower } from './parts/page/link-follower.tsx';
 import { NotFound } from './parts/page/not-found.tsx';
 import { PageSheets } from './parts/page/page-sheets.tsx';
@@ -68,7 +69,7 @@ const againScript = !import.meta.env.SSR
   ? ''
   : `if((performance.getEntriesByType('navigation')[0]||{}).type!='navigate'||location.hash)document.documentElement.dataset.again=''`;
 
-const headScript = againScript + storageScript;
+const headScript = againScript + storageScript + leavingScript;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');

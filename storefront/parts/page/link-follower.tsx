@@ -6,6 +6,7 @@ import { isCodeMissing } from '../../../ui/load-code.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { anchorOf } from './anchor-of.ts';
 import { followedPath } from './followed-link.ts';
+import { isLeaving } from './leaving-script.ts';
 import { linkState } from './link-state.ts';
 
 /**
@@ -61,7 +62,7 @@ export function LinkFollower() {
       const link = linkAt(event);
       const path = link && pathOf(link);
       // The router loads the whole page again when it cannot fetch a script, also for a page that is only near.
-      if (path && window.navigator.onLine) setNear(path);
+      if (path && window.navigator.onLine && !isLeaving() && !isCodeMissing()) setNear(path);
     };
     document.addEventListener('click', follow);
     document.addEventListener('mouseover', approach, { passive: true });

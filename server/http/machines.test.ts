@@ -72,7 +72,7 @@ it('lists the events to come in the sitemap', async () => {
   );
   const dates = await made.db.query<{ id: number }>(
     `insert into event_date (event_id, store_id, original_day, first_day, last_day, starts_at, ends_at, status)
-     select e.id, e.store_id, d.day, d.day, d.day, d.day, d.day, d.status
+     select e.id, e.store_id, d.day, d.day, d.day, d.day, d.day + 1, d.status
      from event e, (values (current_date + 9, 'scheduled'), (current_date + 8, 'cancelled'), (current_date - 9, 'scheduled'))
        d (day, status) where e.id = $1 returning id`,
     [one?.id],

@@ -31,12 +31,9 @@ export function EventView({ event, other_dates, now }: EventViewProps) {
         <h1>{event.title}</h1>
         <StateNotice event={event} now={now} />
       </header>
-      <aside className={styles.aside}>
+      <div className={styles.facts}>
         <EventFacts event={event} />
-        <OtherDates dates={other_dates} />
-        {!over && <AddToCalendar event={event} />}
-        <ShareEvent event={event} />
-      </aside>
+      </div>
       <div className={styles.main}>
         {event.image_url && (
           <Picture
@@ -60,10 +57,15 @@ export function EventView({ event, other_dates, now }: EventViewProps) {
             <EventItems rows={event.books} label={m.events_books()} />
           </section>
         )}
+      </div>
+      <aside className={styles.aside}>
+        <OtherDates dates={other_dates} />
+        {!over && <AddToCalendar event={event} />}
+        <ShareEvent event={event} />
         <p data-print="hide">
           <Link href={eventsPath}>{m.events_all()}</Link>
         </p>
-      </div>
+      </aside>
     </article>
   );
 }

@@ -6,7 +6,7 @@ import type { ListedOrder } from '../server/order/counter-queries.ts';
 import { orderDate } from '../server/order/order-date.ts';
 import { statusOf } from '../server/order/order-status.ts';
 import { moneyText } from '../server/pricing/money-text.ts';
-import { timeZoneOf } from '../server/store/time-zone.ts';
+import { timeZoneOf } from '../server/time-zone.ts';
 
 /** An order as the counter reads it; its first line is empty. */
 export function orderLines(order: ListedOrder): string[] {

@@ -1,7 +1,7 @@
 import type { Query } from '../server/db/db.ts';
 import { orderDate } from '../server/order/order-date.ts';
 import { readShipments } from '../server/order/shipment-queries.ts';
-import { timeZoneOf } from '../server/store/time-zone.ts';
+import { timeZoneOf } from '../server/time-zone.ts';
 
 /** The parcels of an order, as `order show` prints them. */
 export async function parcelLines(q: Query, order: { id: number; time_zone: string }): Promise<string[]> {

@@ -3,7 +3,7 @@ import { goodwillFor } from '../server/giftcard/staff-cards.ts';
 import { orderDate } from '../server/order/order-date.ts';
 import { type RefundRow, readOrderMoney, readRefunds } from '../server/order/refund-queries.ts';
 import { moneyText } from '../server/pricing/money-text.ts';
-import { timeZoneOf } from '../server/store/time-zone.ts';
+import { timeZoneOf } from '../server/time-zone.ts';
 
 interface PaidOrder {
   id: number;

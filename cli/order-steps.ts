@@ -8,7 +8,7 @@ import { needsCopies, type OrderStep, statusOf } from '../server/order/order-sta
 import type { LinesWanted } from '../server/order/ship-copies.ts';
 import { readSecretKey } from '../server/process/secret-key.ts';
 import { loadStores, type Store } from '../server/store/stores.ts';
-import { timeZoneOf } from '../server/store/time-zone.ts';
+import { timeZoneOf } from '../server/time-zone.ts';
 import { chosenLines, type LineOptions } from './chosen-lines.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';

@@ -7,7 +7,7 @@ import { statusText } from '../server/order/order-status.ts';
 import { moneyText } from '../server/pricing/money-text.ts';
 import { QuoteRefused } from '../server/quote/quote-refused.ts';
 import { quotesAtCounter } from '../server/quote/quotes-at-counter.ts';
-import { timeZoneOf } from '../server/store/time-zone.ts';
+import { timeZoneOf } from '../server/time-zone.ts';
 import { centsOf } from './cents-of.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { chosenStore } from './find-store.ts';

@@ -1,4 +1,4 @@
-import { isTimeZone, timeZoneOf } from '../server/store/time-zone.ts';
+import { isTimeZone, timeZoneOf } from '../server/time-zone.ts';
 import { type CommandContext, type ExitCode, withDb } from './command.ts';
 import { count } from './figures.ts';
 import { readStores } from './queries.ts';

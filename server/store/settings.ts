@@ -5,8 +5,8 @@ import type { SiteSettings } from '../../contract/store.ts';
 import { templateInfo } from '../../contract/template.ts';
 import { inLanguage } from '../../messages/server-locale.ts';
 import { regionName } from '../country/region-name.ts';
+import { timeZoneOf } from '../time-zone.ts';
 import { readSettings } from './read-settings.ts';
-import { timeZoneOf } from './time-zone.ts';
 
 /** What the `settings` column holds: any part of the settings; the rest have the defaults of their fields. */
 export type StoredSettings = Omit<DeepPartial<Tree<typeof settings>>, 'global_content'> & {

@@ -4,12 +4,12 @@ import type { Values } from '../../contract/settings/shape.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import { inLanguage } from '../../messages/server-locale.ts';
 import type { Query } from '../db/db.ts';
+import { timeZoneOf } from '../time-zone.ts';
 import { bareHost, isNearby } from './host-names.ts';
 import { readLocations, readStores } from './queries.ts';
 import { readLocation } from './read-location.ts';
 import { readSettings } from './read-settings.ts';
 import { languageOf, type StoreRow, settingsOf } from './settings.ts';
-import { timeZoneOf } from './time-zone.ts';
 
 /** A shop as the server works with it: its row, places and settings, read once and refreshed when they change. */
 export interface Store {

@@ -1,6 +1,6 @@
 import type { Query } from '../../db/db.ts';
 import { dayIn } from '../../pricing/release-date.ts';
-import { timeZoneOf } from '../../store/time-zone.ts';
+import { timeZoneOf } from '../../time-zone.ts';
 import { readCatalogueZone } from './queries.ts';
 
 /**

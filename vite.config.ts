@@ -64,6 +64,12 @@ export default defineConfig({
               test: /[\\/](ui[\\/](field|text-field|checkbox|radio-group)|custom-form[\\/]shop-form)\.module\.css$/,
               priority: 4,
             },
+            // Event pages show the same without blocks.
+            {
+              name: 'event-styles',
+              test: /[\\/](event[\\/](category-mark|day-tile|event-calendar|event-card|event-list)|ui[\\/]picture)\.module\.css$/,
+              priority: 4,
+            },
           ],
         },
       },

@@ -53,6 +53,7 @@ export function lakeshoreNavigation({ list, subject }: Links): MenuItem[] {
         { label: 'The bargain table', path: list('remainders') },
       ],
     },
+    { label: 'Events', path: '/events' },
     { label: 'Gift cards', path: '/gift-cards' },
     {
       label: 'Visit us',

@@ -51,6 +51,7 @@ export function tidewaterNavigation({ list, subject }: Links): MenuItem[] {
         { label: 'The bargain ladder', path: list('remainders') },
       ],
     },
+    { label: 'Events', path: '/events' },
     { label: 'Gift cards', path: '/gift-cards' },
     {
       label: 'Visit us',

@@ -84,6 +84,11 @@ export function home({ list, listId, edition }: Links): DemoPage {
         button_label: 'Out of doors',
         button_url: list('outside'),
       }),
+      block('events_grid', {
+        heading: 'Come by',
+        paragraph: paragraphs('Evenings, story times and signings in Kelowna, Vernon and Penticton.'),
+        limit: 3,
+      }),
       block('product_slider', {
         list_id: listId('young'),
         heading: 'From the children’s room',

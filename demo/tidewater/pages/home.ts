@@ -45,6 +45,11 @@ export function home({ list, listId, edition }: Links): DemoPage {
         image_size: 158,
         show_comment: true,
       }),
+      block('events_grid', {
+        heading: 'At the shop',
+        paragraph: paragraphs('Readings, story time, and a book club that finishes the book.'),
+        limit: 3,
+      }),
       block('text_columns', {
         heading: 'How we work',
         columns: [

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { lockRow } from '../db/lock-row.ts';
-import { timeZoneOf } from '../store/time-zone.ts';
+import { timeZoneOf } from '../time-zone.ts';
 import { putDates } from './date-queries.ts';
 import { findStaffEvent, readRecurring } from './staff-queries.ts';
 

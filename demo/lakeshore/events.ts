@@ -45,7 +45,7 @@ export const lakeshoreEvents: DemoEvent[] = [
     rsvp_limit: 30,
     waitlist_enabled: true,
     description:
-      '<p>Priya and Tom read their favourite pages of Alice Munro, one each, and then you tell them which one they should have picked. We have <b>30 chairs</b>: please let us know you’re coming.</p>',
+      '<p>Priya and Tom read their favourite pages of Alice Munro, one each, and then you tell them which one they should have picked. We have <b>30 chairs</b>.</p>',
     books: 'runaway',
   },
   {

@@ -33,7 +33,7 @@ export const tidewaterEvents: DemoEvent[] = [
     rsvp_limit: 24,
     waitlist_enabled: true,
     description:
-      '<p>Marcus and four of our regulars read two stories from the Maine book we sell most, by lamplight and with cider. There are <b>24 chairs</b>, so please let us know that you’re coming.</p>',
+      '<p>Marcus and four of our regulars read two stories from the Maine book we sell most, by lamplight and with cider. There are <b>24 chairs</b>.</p>',
     books: 'olive-kitteridge',
   },
   {

@@ -10,13 +10,14 @@ import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from 
 import { EventCalendar } from '../parts/event/event-calendar.tsx';
 import { inWords } from '../parts/event/event-dates.ts';
 import { EventList } from '../parts/event/event-list.tsx';
-import { calendarPath, eventsPagePath, eventsPath, monthPath } from '../parts/event/event-paths.ts';
+import { calendarPath, eventsPagePath, eventsPath, feedPath, monthPath } from '../parts/event/event-paths.ts';
 import { loadDates, loadUpcoming, nowIn, todayIn } from '../parts/event/load-events.ts';
 import { lastDayOf, monthOf } from '../parts/event/month.ts';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { PrintHead } from '../parts/page/print-head.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
+import { useSettings } from '../parts/session/use-settings.ts';
 import type { Route } from './+types/events';
 import styles from './events.module.css';
 
@@ -53,6 +54,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** The events to come, as a list or a month (EVENT-001, EVENT-014). */
 export default function Events() {
   const shown = useLoaded<typeof loader>();
+  const { is_private } = useSettings();
   const isMonth = shown.view === 'calendar';
   return (
     <PageBody>
@@ -84,6 +86,11 @@ export default function Events() {
           )}
           <EventList {...shown} level={2} />
         </>
+      )}
+      {!is_private && (
+        <p className={styles.feed} data-print="hide">
+          <Link href={feedPath}>{m.events_follow()}</Link>
+        </p>
       )}
     </PageBody>
   );

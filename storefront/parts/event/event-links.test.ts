@@ -4,10 +4,11 @@ import { calendarLinks, eventMap, shareLinks } from './event-links.ts';
 import { visitorTime } from './visitor-time.tsx';
 
 const origin = 'https://shop.example';
-const query = (href: string | undefined) => Object.fromEntries(new URL(href ?? '').searchParams);
+const shop = { store_info: { base_url: origin }, is_private: false } as Parameters<typeof calendarLinks>[1];
+const query = (href: string | undefined) => Object.fromEntries(new URL(href ?? '', origin).searchParams);
 
 it('gives calendars the moment, whatever the clock of their reader', () => {
-  const [google, outlook] = calendarLinks(sampleEvent(), origin).map(({ href }) => query(href));
+  const [google, outlook] = calendarLinks(sampleEvent(), shop).map(({ href }) => query(href));
   expect(google).toMatchObject({
     text: 'An evening with the author',
     dates: '20261205T233000Z/20261206T010000Z',
@@ -17,9 +18,16 @@ it('gives calendars the moment, whatever the clock of their reader', () => {
   expect(outlook).toMatchObject({ startdt: '2026-12-05T23:30:00.000Z', enddt: '2026-12-06T01:00:00.000Z' });
 });
 
+it('has a file for other calendars, which a private shop has not', () => {
+  const files = (is_private: boolean) =>
+    calendarLinks(sampleEvent(), { ...shop, is_private }).filter(({ href }) => href === '/events/7.ics');
+  expect(files(false)).toHaveLength(1);
+  expect(files(true)).toHaveLength(0);
+});
+
 it('ends an event of whole days on the day after it', () => {
   const event = sampleEvent({ all_day: true, end_date: '2026-12-31' });
-  const [google, outlook] = calendarLinks(event, origin).map(({ href }) => query(href));
+  const [google, outlook] = calendarLinks(event, shop).map(({ href }) => query(href));
   expect(google?.dates).toBe('20261205/20270101');
   expect(outlook).toMatchObject({ startdt: '2026-12-05', enddt: '2027-01-01', allday: 'true' });
 });

@@ -19,9 +19,12 @@ const addressOf = (base: string, fields: Record<string, string>) => `${base}?${n
 const placeOf = ({ is_online, online_url, location_text, address }: ShopEvent) =>
   is_online ? online_url : [location_text, address].filter(Boolean).join(', ');
 
-/** The event for the calendars of others. An end is the first day, or moment, after it. */
-export function calendarLinks(event: ShopEvent, origin: string): OutsideLink[] {
-  const url = origin + eventPath(event.id);
+/** The event for the reader's calendar, by the ways in which programs take one. An end is the first day, or moment, after it. */
+export function calendarLinks(
+  event: ShopEvent,
+  { store_info, is_private }: Pick<SiteSettings, 'store_info' | 'is_private'>,
+): OutsideLink[] {
+  const url = store_info.base_url + eventPath(event.id);
   const location = placeOf(event);
   const after = dayAfter(event.end_date, 1);
   const dates = event.all_day
@@ -54,6 +57,8 @@ export function calendarLinks(event: ShopEvent, origin: string): OutsideLink[] {
         location,
       }),
     },
+    // A calendar cannot log in to a private shop.
+    ...(is_private ? [] : [{ label: m.events_calendar_file(), href: `${eventPath(event.id)}.ics` }]),
   ];
 }
 

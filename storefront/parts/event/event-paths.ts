@@ -1,6 +1,8 @@
 import { dayOf } from './month.ts';
 
 export const eventsPath = '/events';
+/** All events, for programs that follow a calendar. */
+export const feedPath = `${eventsPath}.ics`;
 /** The whole month at once. */
 export const calendarPath = `${eventsPath}?view=calendar`;
 

@@ -12,11 +12,11 @@ import styles from './event-view.module.css';
 
 /** The event for the reader's own calendar. */
 export function AddToCalendar({ event }: { event: ShopEvent }) {
-  const { base_url } = useSettings().store_info;
+  const settings = useSettings();
   return (
     <section className={styles.side} data-print="hide">
       <h2>{m.events_add_to_calendar()}</h2>
-      <OutsideLinks links={calendarLinks(event, base_url)} />
+      <OutsideLinks links={calendarLinks(event, settings)} />
     </section>
   );
 }
@@ -56,12 +56,12 @@ function OutsideLinks({ links }: { links: OutsideLink[] }) {
     <ul className={styles.links}>
       {links.map(({ label, href }) => (
         <li key={label}>
-          {href.startsWith('mailto:') ? (
-            <Link href={href}>{label}</Link>
-          ) : (
+          {href.startsWith('https:') ? (
             <Link href={href} target="_blank" rel="noopener nofollow">
               {label}
             </Link>
+          ) : (
+            <Link href={href}>{label}</Link>
           )}
         </li>
       ))}

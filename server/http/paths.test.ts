@@ -174,5 +174,8 @@ it('tells crawlers what is not for them, and names the rest in the sitemap', asy
     "
   `);
   const sitemap = await (await ask('open.localhost', '/sitemap-pages.xml')).text();
-  expect(sitemap.match(/<loc>.*?<\/loc>/g)).toEqual([`<loc>${origin}/browse</loc>`]);
+  expect(sitemap.match(/<loc>.*?<\/loc>/g)).toEqual([
+    `<loc>${origin}/browse</loc>`,
+    `<loc>${origin}/events</loc>`,
+  ]);
 });

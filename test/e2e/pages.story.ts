@@ -23,6 +23,9 @@ const everywhere: [what: string, path: string, status?: number][] = [
   ['a forgotten password', '/account/forgot'],
   ['a search by list', '/search/list'],
   ['gift cards', '/gift-cards'],
+  ['events', '/events'],
+  ['a month of events', '/events?view=calendar'],
+  ['no such event', '/events/999999', 404],
   ['no such page', '/no-such-page', 404],
   ['no such list', '/lists/999999', 404],
 ];

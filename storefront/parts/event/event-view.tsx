@@ -58,14 +58,14 @@ export function EventView({ event, other_dates, now }: EventViewProps) {
           </section>
         )}
       </div>
-      <aside className={styles.aside}>
+      <div className={styles.aside}>
         <OtherDates dates={other_dates} />
         {!over && <AddToCalendar event={event} />}
         <ShareEvent event={event} />
         <p data-print="hide">
           <Link href={eventsPath}>{m.events_all()}</Link>
         </p>
-      </aside>
+      </div>
     </article>
   );
 }

@@ -1,0 +1,60 @@
+import { expect, expectReadable, open, shops, test } from './shop.ts';
+
+for (const shop of shops) {
+  test(`${shop.name}: a reader finds an event in the list and in the month (EVENT-003, EVENT-015, EVENT-016, EVENT-027, EVENT-030)`, async ({
+    page,
+  }) => {
+    await open(page, `${shop.origin}/events`);
+    const details = page.getByRole('main').getByRole('link', { name: /^Details: / });
+    const title = ((await details.first().getAttribute('aria-label')) ?? '').replace('Details: ', '');
+    await details.first().click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByRole('link', { name: 'Go to the event’s page' }).click();
+    await expect(page).toHaveURL(/\/events\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: /\(\.ics\)/ })).toHaveAttribute(
+      'href',
+      /^\/events\/\d+\.ics$/,
+    );
+    await expectReadable(page);
+
+    await open(page, `${shop.origin}/events?view=calendar`);
+    await page.getByRole('link', { name: /^Next month/ }).click();
+    await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
+    const busy = page.getByRole('link', { name: /: \d+ events$/ });
+    await busy.first().click();
+    const day = page.getByRole('dialog');
+    await expect(day.getByRole('link').nth(1)).toBeVisible();
+    const first = day.getByRole('link').first();
+    const chosen = (await first.textContent()) ?? '';
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const shop of shops) {
+    test(`${shop.name}: lists, months and days are pages`, async ({ page, expectError }) => {
+      expectError(/404/);
+      await page.goto(`${shop.origin}/events?view=calendar`);
+      await page.getByRole('link', { name: /^Next month/ }).click();
+      await page
+        .getByRole('link', { name: /: \d+ events$/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/events\/\d{8}$/);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Details: / })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/events\/\d{1,7}$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const lost = await page.goto(`${shop.origin}/events/20261301`);
+      expect(lost?.status()).toBe(404);
+      await expect(page.getByRole('link', { name: 'See all events' })).toBeVisible();
+    });
+  }
+});

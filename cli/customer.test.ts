@@ -3,6 +3,7 @@ import { tidy } from '../server/jobs/tidy.ts';
 import { changeOrder } from '../server/order/change-order.ts';
 import type { OrderStep } from '../server/order/order-status.ts';
 import { signUp } from '../test/accounts.ts';
+import { anEvent, anRsvp } from '../test/events.ts';
 import { buildLocation, buildOrder, buildStore, buildTitle } from '../test/factories.ts';
 import { testShop } from '../test/shop.ts';
 import type { CommandContext } from './command.ts';
@@ -170,6 +171,20 @@ test('export and erase include the forms a customer has sent, and leave those of
   expect(printed()).toContain('1 form was deleted.');
   const left = await t.db.query<{ answers: unknown }>('select answers from custom_form_submission');
   expect(left.map((l) => l.answers)).toEqual([[{ label: 'Email', value: 'other@example.org' }]]);
+});
+
+test('export and erase include the places a customer has reserved, and leave those of others', async () => {
+  const { context, options, printed, reader, t, store } = await aShop();
+  const event_id = await anEvent(t.db, store.id, { attendance: 'request' });
+  for (const email of ['Ines@example.org', 'other@example.org'])
+    await reader.get('event/v2/rsvp', { event_id, ...anRsvp({ email }) });
+  await customerExport(context, 'ines@example.org', options);
+  expect(JSON.parse(printed()).rsvps_by_email).toMatchObject([
+    { event: 'An evening of sea stories', email: 'Ines@example.org', quantity: 1 },
+  ]);
+  await customerErase(context, 'ines@example.org', options);
+  expect(printed()).toContain('1 RSVP was deleted.');
+  expect(await t.db.query('select email from event_rsvp')).toEqual([{ email: 'other@example.org' }]);
 });
 
 test('an account is marked as one of the former site, and as one of this site again', async () => {

@@ -10,7 +10,7 @@ import { formatPostalCode } from './postal-code.ts';
 const longestLine = 80;
 
 /** What a page shows in one line: line breaks become spaces, and marks that turn the direction of writing go. */
-const oneLine = () =>
+export const oneLine = () =>
   text(4000).transform((s) =>
     s
       .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
@@ -40,7 +40,7 @@ export const isBlank = (s: string) => /^[\p{Cf}\p{Z}\p{DI}\s\u2800]*$/u.test(s);
 
 /** Names contain no web address; in our mail, one would be a stranger's link in our words. */
 const isWebAddress = (s: string) => /https?:|:\/\/|\bwww\./i.test(s);
-const noWebAddress = (field: NameField | 'company') =>
+export const noWebAddress = (field: NameField | 'company') =>
   [(s: string) => !isWebAddress(s), { error: () => m.form_field_web_address({ field }) }] as const;
 
 /** A line that must not be empty: 'X is required.' */
@@ -56,12 +56,12 @@ export const optionalName = (field: 'company' | 'institution') => line(field).re
 
 const phonePattern = /^[\d+. ()-]{10,15}$/;
 /** With spaces the numbers of some countries are longer than that: '+44 20 7946 0958'. */
-const shortened = (s: string) => (s.length > 15 ? s.replace(/[. ()-]/g, '') : s);
+export const shortened = (s: string, most = 15) => (s.length > most ? s.replace(/[. ()-]/g, '') : s);
 
 /** ACCOUNT-050. `empty` gives the sentence for a missing one. */
 export const phone = (empty: () => string) =>
   text(100)
-    .overwrite(shortened)
+    .overwrite((s) => shortened(s))
     .superRefine((s, ctx) => {
       if (s === '') ctx.addIssue({ code: 'custom', message: empty() });
       else if (!phonePattern.test(s)) {
@@ -72,7 +72,7 @@ export const phone = (empty: () => string) =>
 
 export const optionalPhone = () =>
   text(100)
-    .overwrite(shortened)
+    .overwrite((s) => shortened(s))
     .refine((s) => s === '' || phonePattern.test(s), { error: () => m.form_phone_invalid() })
     .prefault('');
 

@@ -11,6 +11,7 @@ import { countryActions } from './country.ts';
 import { customFormActions } from './custom-form.ts';
 import { customerListActions } from './customer-list.ts';
 import { eventActions } from './event.ts';
+import { eventRsvpActions } from './event-rsvp.ts';
 import { featureActions } from './feature.ts';
 import { giftcardActions } from './gift-card.ts';
 import { giftRegistryActions } from './gift-registry.ts';
@@ -42,6 +43,7 @@ export const actions = {
   ...customFormActions,
   ...customerListActions,
   ...eventActions,
+  ...eventRsvpActions,
   ...featureActions,
   ...giftcardActions,
   ...giftRegistryActions,

@@ -1,3 +1,5 @@
+import { formatted } from './custom-form-rules.ts';
+
 /** Rows of a listing that load at a time (EVENT-023). */
 export const eventsAtATime = 20;
 /** Books that a card shows (EVENT-012). */
@@ -21,3 +23,12 @@ export type Attendance = (typeof attendances)[number];
 /** 'moved': it has another day or another place than was announced; `change_note` says which. */
 export const eventStatuses = ['scheduled', 'moved', 'cancelled'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
+
+/** Of an RSVP (RSVP-012, RSVP-014, RSVP-016). */
+export const maxRsvpName = 50;
+export const rsvpPhoneLength = { min: 10, max: 14 } as const;
+export const mostRsvpPlaces = 10;
+
+/** A phone number as the form and the shop write it: (nnn) nnn-nnnn in Canada and the United States (RSVP-015). */
+export const rsvpPhone = (typed: string, country: string): string =>
+  country === 'CA' || country === 'US' ? formatted('phone', typed) : typed;

@@ -1,6 +1,7 @@
 import type { Db } from '../server/db/db.ts';
 import { plainEvent } from '../server/event/check-event.ts';
 import { type GivenEvent, saveEvent } from '../server/event/write.ts';
+import { anEmail } from './accounts.ts';
 
 /** 'YYYY-MM-DD', so many days after today by the clock of UTC. */
 export const inDays = (days: number): string =>
@@ -40,3 +41,13 @@ export async function anEvent(db: Db, storeId: number, overrides: EventOverrides
   if (first === undefined) throw new Error('the event has no date');
   return first;
 }
+
+/** What the form of an RSVP sends: one place, unless it says more. */
+export const anRsvp = (overrides: { email?: string; quantity?: number } = {}) => ({
+  name: 'Ada Reader',
+  email: anEmail(),
+  phone: '207 555 0100',
+  quantity: 1,
+  captcha: 'human',
+  ...overrides,
+});

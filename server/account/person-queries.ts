@@ -1,5 +1,10 @@
 import type { Query } from '../db/db.ts';
 
+const rsvpTables =
+  'event_rsvp r join event_date d on d.id = r.event_date_id join event e on e.id = d.event_id';
+const rsvp = `jsonb_build_object('event', e.title, 'day', d.first_day, 'name', r.name, 'email', r.email, 'phone', r.phone,
+  'quantity', r.quantity, 'waitlisted', r.waitlisted, 'created_at', r.created_at, 'canceled_at', r.canceled_at)`;
+
 export async function readEverything(q: Query, customerId: number): Promise<Record<string, unknown>> {
   const [row] = await q.query<{ everything: Record<string, unknown> }>(
     `select jsonb_build_object(
@@ -27,6 +32,8 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
              'quantity', i.quantity, 'added_at', i.added_at) order by i.added_at, t.id), '[]')
              from gift_registry_item i join title t on t.id = i.title_id where i.registry_id = r.id)) order by r.id), '[]')
          from gift_registry r where r.customer_id = $1),
+       'event_rsvps', (select coalesce(jsonb_agg(${rsvp} order by r.id), '[]')
+         from ${rsvpTables} where r.customer_id = $1),
        'orders', (select coalesce(jsonb_agg((to_jsonb(o) - 'key_hash' - 'session_id' - 'payment_intent')
            || jsonb_build_object('lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' order by l.position), '[]')
              from order_line l where l.order_id = o.id),
@@ -76,6 +83,34 @@ export async function deleteFormsOf(q: Query, storeId: number, emailKey: string)
      select id from gone`,
     [storeId, emailKey],
     'account-delete-forms',
+  );
+  return rows.length;
+}
+
+/** Places at events that were reserved with an email address, by whomever. */
+export async function readRsvpsOf(q: Query, storeId: number, emailKey: string): Promise<unknown[]> {
+  const [row] = await q.query<{ rsvps: unknown[] }>(
+    `select coalesce(jsonb_agg(${rsvp} order by r.id), '[]') as rsvps from ${rsvpTables}
+     where r.store_id = $1 and r.email_key = $2`,
+    [storeId, emailKey],
+    'account-rsvps-of',
+  );
+  return row?.rsvps ?? [];
+}
+
+/** Deletes these and those that the customer (0 = none) made with other addresses; returns how many they were. */
+export async function deleteRsvpsOf(
+  q: Query,
+  person: { storeId: number; emailKey: string; customerId: number },
+): Promise<number> {
+  const rows = await q.query(
+    `with gone as (
+       delete from event_rsvp where store_id = $1 and (email_key = $2 or customer_id = $3) returning id),
+     mails as (delete from mail where store_id = $1 and template = 'event-rsvp'
+       and (data->>'rsvp_id')::int in (select id from gone))
+     select id from gone`,
+    [person.storeId, person.emailKey, person.customerId],
+    'account-delete-rsvps',
   );
   return rows.length;
 }

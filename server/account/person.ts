@@ -8,25 +8,30 @@ import {
   markOrdersToForget,
   readFormsOf,
   readOrdersOf,
+  readRsvpsOf,
 } from './person-queries.ts';
 import { type CustomerRow, findByLogin } from './queries.ts';
 
-/** What a store knows of an email address: the account, and the orders and forms that were sent with it, with or without one. */
+/** What a store knows of an email address: the account, and what was sent with it, with or without one. */
 export async function findPerson(
   q: Query,
   storeId: number,
   email: string,
-): Promise<{ account: CustomerRow | undefined; orders: unknown[]; forms: unknown[] }> {
-  const account = await findByLogin(q, storeId, emailKey(email), '');
+): Promise<{ account: CustomerRow | undefined; orders: unknown[]; forms: unknown[]; rsvps: unknown[] }> {
   const key = emailKey(email);
-  return { account, orders: await readOrdersOf(q, storeId, key), forms: await readFormsOf(q, storeId, key) };
+  return {
+    account: await findByLogin(q, storeId, key, ''),
+    orders: await readOrdersOf(q, storeId, key),
+    forms: await readFormsOf(q, storeId, key),
+    rsvps: await readRsvpsOf(q, storeId, key),
+  };
 }
 
 /** How long an ordered book is held for pickup, with some margin; after that the order counts as over. */
 const waitDays = 60;
 
 /**
- * Erases a person: the account and the forms, and the name, address and notes of every order; sales figures stay. An order
+ * Erases a person: the account, the forms and the RSVPs, and the name, address and notes of every order; sales figures stay. An order
  * that may still be picked up keeps them until it is over (docs/decisions/0016), unless `now` is set.
  */
 export async function forgetPerson(
@@ -34,15 +39,15 @@ export async function forgetPerson(
   storeId: number,
   email: string,
   { now }: { now: boolean },
-): Promise<{ account: boolean; orders: MarkedOrders; forms: number }> {
+): Promise<{ account: boolean; orders: MarkedOrders; forms: number; rsvps: number }> {
   const key = emailKey(email);
   const account = await findByLogin(q, storeId, key, '');
   const person = { storeId, emailKey: key, customerId: account?.id ?? null };
   const orders = await markOrdersToForget(q, person, now ? 0 : waitDays);
   await forgetDueOrders(q);
-  await eraseAccount(q, account ?? { id: 0, store_id: storeId, email });
+  const rsvps = await eraseAccount(q, account ?? { id: 0, store_id: storeId, email });
   const forms = await deleteFormsOf(q, storeId, key);
-  return { account: account !== undefined, orders, forms };
+  return { account: account !== undefined, orders, forms, rsvps };
 }
 
 /** Removes erased people from orders that are over. */

@@ -17,12 +17,17 @@ export async function saveSignUpEmail(q: Query, sessionId: number, email: string
   );
 }
 
-/** What a guest ordered stays within reach of the session that follows theirs. */
+/** What a guest ordered and reserved stays within reach of the session that follows theirs. */
 export async function moveOrders(q: Query, fromSession: number, toSession: number): Promise<void> {
   await q.query(
     'update customer_order set session_id = $2 where session_id = $1 and customer_id is null',
     [fromSession, toSession],
     'account-move-orders',
+  );
+  await q.query(
+    'update event_rsvp set session_id = $2 where session_id = $1 and customer_id is null',
+    [fromSession, toSession],
+    'account-move-rsvps',
   );
 }
 

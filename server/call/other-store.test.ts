@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ActionName, actions } from '../../contract/actions.ts';
 import { lastMail, password, profile, signUp } from '../../test/accounts.ts';
-import { anEvent } from '../../test/events.ts';
+import { anEvent, anRsvp } from '../../test/events.ts';
 import { buildList } from '../../test/factories.ts';
 import { anInstitution, home, pickup } from '../../test/institution.ts';
 import { aRegistry, withRegistries } from '../../test/registries.ts';
@@ -28,7 +28,7 @@ async function ownThings(shop: SellingShop) {
   return {
     ...institution,
     registry_id,
-    event_id: await anEvent(db, shop.store.id),
+    event_id: await anEvent(db, shop.store.id, { attendance: 'request' }),
     /** Of a link that has not been used yet. */
     link_token: (await lastMail(db, asked)).token,
     password_token: (await lastMail(db, email)).token,
@@ -84,6 +84,8 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   'event/getEventItems': [(o) => ({ event_id: o.event_id }), 'not_found'],
   'event/v2/get': [(o) => ({ event_id: o.event_id }), 'not_found'],
   'event/v2/getEventItems': [(o) => ({ event_id: o.event_id }), 'not_found'],
+  'event/v2/getRsvpInfo': [(o) => ({ event_id: o.event_id }), 'not_found'],
+  'event/v2/rsvp': [(o) => ({ event_id: o.event_id, ...anRsvp() }), 'not_found'],
   'giftregistry/get': [(o) => ({ gift_registry_id: o.registry_id }), 'bad_registry'],
   'giftregistry/update': [
     (o) => ({ gift_registry_id: o.registry_id, title: 'Eve', occasion: 'Baby', description: 'Books' }),

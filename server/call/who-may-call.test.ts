@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ActionName, actions } from '../../contract/actions.ts';
 import { anEmail, password, profile, signUp } from '../../test/accounts.ts';
+import { anRsvp } from '../../test/events.ts';
 import { anInstitution, home, pickup } from '../../test/institution.ts';
 import { aRegistry, withRegistries } from '../../test/registries.ts';
 import { openSqlBackend } from '../../test/search/sql-backend.ts';
@@ -197,6 +198,8 @@ const rows: Record<ActionName, Row> = {
   'event/v2/list': everyone(none),
   'event/v2/get': everyone(() => ({ event_id: 999_999 }), 'not_found'),
   'event/v2/getEventItems': everyone(() => ({ event_id: 999_999 }), 'not_found'),
+  'event/v2/getRsvpInfo': everyone(() => ({ event_id: 999_999 }), 'not_found'),
+  'event/v2/rsvp': everyone(() => ({ event_id: 999_999, ...anRsvp() }), 'not_found'),
   'feature/getList': everyone(none),
   'newsletter/subscribe': everyone(
     () => ({ path: '/nowhere', block_id: 'none', EMAIL: 'ada@example.org' }),

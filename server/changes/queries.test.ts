@@ -22,6 +22,7 @@ const notOnPages = [
   'customer_list',
   'customer_list_item',
   'customer_order',
+  'event_rsvp',
   'gift_card',
   'gift_card_entry',
   'gift_card_sale',

@@ -1,9 +1,12 @@
 import type { eventActions } from '../../contract/event.ts';
+import type { eventRsvpActions } from '../../contract/event-rsvp.ts';
 import type { Handlers } from '../context.ts';
 import { getFirst, getList } from './first-version.ts';
 import { get } from './get.ts';
 import { getEventItems } from './get-event-items.ts';
 import { list } from './list.ts';
+import { getRsvpInfo } from './rsvp/get-rsvp-info.ts';
+import { rsvp } from './rsvp/rsvp.ts';
 
 export const eventHandlers = {
   'event/getList': getList,
@@ -12,4 +15,6 @@ export const eventHandlers = {
   'event/v2/list': list,
   'event/v2/get': get,
   'event/v2/getEventItems': getEventItems,
-} satisfies Handlers<keyof typeof eventActions>;
+  'event/v2/getRsvpInfo': getRsvpInfo,
+  'event/v2/rsvp': rsvp,
+} satisfies Handlers<keyof typeof eventActions | keyof typeof eventRsvpActions>;

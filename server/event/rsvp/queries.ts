@@ -1,0 +1,66 @@
+import type { Attendance, EventStatus } from '../../../contract/event-rules.ts';
+import type { Query } from '../../db/db.ts';
+
+/** Locks a date of an event until the transaction ends. What is read afterwards is what is left of its places. */
+export async function lockDate(q: Query, storeId: number, dateId: number): Promise<void> {
+  await q.query(
+    'select id from event_date where id = $1 and store_id = $2 for no key update',
+    [dateId, storeId],
+    'rsvp-lock-date',
+  );
+}
+
+/** A date of a published event, as its places need it. */
+export interface RsvpDate {
+  id: number;
+  attendance: Attendance;
+  status: EventStatus;
+  ends_at: Date;
+  rsvp_limit: number | null;
+  waitlist_enabled: boolean;
+  /** Places that are taken. */
+  taken: number;
+}
+
+export async function findRsvpDate(q: Query, storeId: number, dateId: number): Promise<RsvpDate | undefined> {
+  const [row] = await q.query<RsvpDate>(
+    `select d.id, e.attendance, d.status, d.ends_at, e.rsvp_limit, e.waitlist_enabled,
+       (select coalesce(sum(r.quantity), 0)::int from event_rsvp r
+        where r.event_date_id = d.id and r.canceled_at is null and not r.waitlisted) as taken
+     from event_date d join event e on e.id = d.event_id where d.store_id = $1 and d.id = $2 and e.is_published`,
+    [storeId, dateId],
+    'rsvp-date',
+  );
+  return row;
+}
+
+/** Who made an RSVP: a customer, and their browser. */
+export interface RsvpMaker {
+  customerId: number | null;
+  sessionId: number | null;
+}
+
+/** Places that the same customer or browser has, and those it waits for. */
+export async function readOwnPlaces(
+  q: Query,
+  dateId: number,
+  { customerId, sessionId }: RsvpMaker,
+): Promise<{ booked: number; waiting: number }> {
+  const [row] = await q.query<{ booked: number; waiting: number }>(
+    `select coalesce(sum(quantity) filter (where not waitlisted), 0)::int as booked,
+       coalesce(sum(quantity) filter (where waitlisted), 0)::int as waiting
+     from event_rsvp where event_date_id = $1 and canceled_at is null and (customer_id = $2 or session_id = $3)`,
+    [dateId, customerId, sessionId],
+    'rsvp-own-places',
+  );
+  return row ?? { booked: 0, waiting: 0 };
+}
+
+export async function hasRsvp(q: Query, dateId: number, emailKey: string): Promise<boolean> {
+  const rows = await q.query(
+    'select id from event_rsvp where event_date_id = $1 and email_key = $2 and canceled_at is null',
+    [dateId, emailKey],
+    'rsvp-of-email',
+  );
+  return rows.length > 0;
+}

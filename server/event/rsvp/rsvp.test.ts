@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { password, signUp } from '../../../test/accounts.ts';
+import { anEvent, anRsvp, type EventOverrides, inDays } from '../../../test/events.ts';
+import { type SellingShop, sellingShops } from '../../../test/selling-shop.ts';
+import { cancelDate } from '../write.ts';
+
+const open = sellingShops();
+
+/** An event by RSVP, of `shop`. */
+const byRsvp = ({ t, store }: SellingShop, overrides: EventOverrides = {}) =>
+  anEvent(t.db, store.id, { attendance: 'request', ...overrides });
+
+const rsvpsOf = ({ t }: SellingShop, dateId: number) =>
+  t.db.query<{ name: string; phone: string; quantity: number; waitlisted: boolean }>(
+    'select name, phone, quantity, waitlisted from event_rsvp where event_date_id = $1 order by id',
+    [dateId],
+  );
+
+describe('an RSVP', () => {
+  test('takes places, which are counted for all and for who took them (RSVP-004, CALL-037, CALL-038, ENTITY-071)', async () => {
+    const shop = await open();
+    const event_id = await byRsvp(shop, { rsvp_limit: 5 });
+    const info = {
+      limit: 5,
+      current_count: 0,
+      waitlist_enabled: false,
+      user_rsvp_count: 0,
+      user_waitlist_count: 0,
+    };
+    const read = (visitor = shop.reader) => visitor.get('event/v2/getRsvpInfo', { event_id });
+    expect(await read()).toEqual(info);
+    expect(shop.reader.caller.token).toBe('');
+    const answer = await shop.reader.get('event/v2/rsvp', {
+      event_id,
+      ...anRsvp({ quantity: 3 }),
+      waitlist: false,
+    });
+    expect(answer).toEqual({ waitlisted: false, info: { ...info, current_count: 3, user_rsvp_count: 3 } });
+    expect(await read()).toEqual(answer.info);
+    expect(await read(shop.stranger())).toEqual({ ...info, current_count: 3 });
+    expect(await rsvpsOf(shop, event_id)).toEqual([
+      { name: 'Ada Reader', phone: '(207) 555-0100', quantity: 3, waitlisted: false },
+    ]);
+  });
+
+  test('goes on the waiting list with all its people when not all of them have a place (RSVP-005, RSVP-017)', async () => {
+    const shop = await open();
+    const event_id = await byRsvp(shop, { rsvp_limit: 3, waitlist_enabled: true });
+    await shop.reader.get('event/v2/rsvp', { event_id, ...anRsvp({ quantity: 2 }) });
+    const late = shop.stranger();
+    const answer = await late.get('event/v2/rsvp', { event_id, ...anRsvp({ quantity: 2 }) });
+    expect(answer).toMatchObject({
+      waitlisted: true,
+      info: { current_count: 2, user_rsvp_count: 0, user_waitlist_count: 2 },
+    });
+    // One place is left, and the form may say what it likes.
+    const last = await shop.stranger().get('event/v2/rsvp', { event_id, ...anRsvp(), waitlist: true });
+    expect(last).toMatchObject({ waitlisted: false, info: { current_count: 3 } });
+  });
+
+  test('is refused without a waiting list when there are not enough places (RSVP-018)', async () => {
+    const shop = await open();
+    const event_id = await byRsvp(shop, { rsvp_limit: 3 });
+    await shop.reader.get('event/v2/rsvp', { event_id, ...anRsvp({ quantity: 2 }) });
+    expect(
+      await shop.stranger().call('event/v2/rsvp', { event_id, ...anRsvp({ quantity: 2 }) }),
+    ).toMatchObject({
+      error_code: 'rsvp_full',
+      error: 'This reservation cannot be booked.',
+    });
+    expect(await rsvpsOf(shop, event_id)).toHaveLength(1);
+  });
+
+  test('without a limit takes as many as come', async () => {
+    const shop = await open();
+    const event_id = await byRsvp(shop);
+    for (let i = 0; i < 3; i += 1)
+      await shop.stranger().get('event/v2/rsvp', { event_id, ...anRsvp({ quantity: 10 }) });
+    expect(await shop.reader.get('event/v2/getRsvpInfo', { event_id })).toMatchObject({
+      limit: null,
+      current_count: 30,
+    });
+  });
+
+  test('is made once for a mail address, however it is written, and says nothing of who made it', async () => {
+    const shop = await open();
+    const event_id = await byRsvp(shop);
+    const given = { ...anRsvp({ email: 'Ada@Example.org' }), name: 'Augusta King' };
+    await shop.reader.get('event/v2/rsvp', { event_id, ...given });
+    const again = await shop
+      .stranger()
+      .call('event/v2/rsvp', { event_id, ...anRsvp({ email: 'ADA@example.ORG' }) });
+    expect(again).toMatchObject({ error_code: 'already_rsvped' });
+    expect(JSON.stringify(again)).not.toMatch(/Augusta|Ada/);
+    const elsewhere = await byRsvp(shop);
+    await shop.reader.get('event/v2/rsvp', { event_id: elsewhere, ...given });
+  });
+
+  test('is made once by a call that is sent twice', async () => {
+    const shop = await open();
+    const event_id = await byRsvp(shop);
+    const uuid = randomUUID();
+    const given = { event_id, ...anRsvp() };
+    // So that both calls have the same session.
+    await shop.reader.get('event/v2/rsvp', { event_id: await byRsvp(shop), ...anRsvp() });
+    const first = await shop.reader.get('event/v2/rsvp', given, uuid);
+    expect(await shop.reader.get('event/v2/rsvp', given, uuid)).toEqual(first);
+    expect(await rsvpsOf(shop, event_id)).toHaveLength(1);
+  });
+
+  test('belongs to the customer in every browser, and to the guest who logs in later', async () => {
+    const shop = await open();
+    const event_id = await byRsvp(shop);
+    await shop.reader.get('event/v2/rsvp', { event_id, ...anRsvp({ quantity: 2 }) });
+    const { email } = await signUp(shop.reader);
+    const read = async (visitor = shop.reader) =>
+      (await visitor.get('event/v2/getRsvpInfo', { event_id })).user_rsvp_count;
+    expect(await read()).toBe(2);
+    await shop.reader.get('event/v2/rsvp', { event_id, ...anRsvp({ email }) });
+    expect(await read()).toBe(3);
+    await shop.reader.get('account/logout', {});
+    expect(await read()).toBe(0);
+    const other = shop.stranger();
+    await other.get('account/login', { email_address: email, password });
+    expect(await read(other)).toBe(1);
+    const { event_rsvps } = await other.get('account/getData', {});
+    expect(event_rsvps).toMatchObject([{ event: 'An evening of sea stories', email, quantity: 1 }]);
+  });
+});
+
+describe('an RSVP is refused', () => {
+  test.each([
+    ['an event that is open to all', { attendance: 'open' }, 'no_rsvp'],
+    ['one that is not published', { is_published: false }, 'not_found'],
+    ['one that is over', { first_day: inDays(-2) }, 'event_over'],
+  ] as const)('for %s', async (_, overrides, error_code) => {
+    const shop = await open();
+    const event_id = await byRsvp(shop, overrides);
+    expect(await shop.reader.call('event/v2/rsvp', { event_id, ...anRsvp() })).toMatchObject({ error_code });
+    expect(await rsvpsOf(shop, event_id)).toEqual([]);
+  });
+
+  test('for one that is canceled', async () => {
+    const shop = await open();
+    const event_id = await byRsvp(shop);
+    await shop.t.db.tx((q) => cancelDate(q, shop.store.id, { dateId: event_id, version: 1 }, ''));
+    expect(await shop.reader.call('event/v2/rsvp', { event_id, ...anRsvp() })).toMatchObject({
+      error_code: 'event_cancelled',
+      error: 'This event has been canceled.',
+    });
+  });
+
+  test('to programs (RSVP-019)', async () => {
+    const shop = await open();
+    const event_id = await byRsvp(shop);
+    for (const captcha of [undefined, 'robot']) {
+      const answer = await shop.reader.call('event/v2/rsvp', { event_id, ...anRsvp(), captcha });
+      expect(answer).toMatchObject({ error_code: 'captcha_failed' });
+    }
+  });
+
+  test.each([
+    ['RSVP-012', { name: '  ' }, 'Name is required'],
+    ['RSVP-012', { name: 'x'.repeat(51) }, 'Please use at most 50 characters.'],
+    ['a link in our mail', { name: 'www.example.org' }, 'Full Name can’t be a web address.'],
+    ['RSVP-013', { email: '' }, 'Please enter a valid email address.'],
+    ['RSVP-013', { email: 'ada@example' }, 'Please enter a valid email address.'],
+    ['RSVP-014', { phone: '' }, 'Phone number is required'],
+    ['RSVP-014', { phone: '555 0100' }, 'Please enter a valid phone number.'],
+    ['RSVP-014', { phone: '+44 20 7946 0958 123' }, 'Please enter a valid phone number.'],
+    ['RSVP-014', { phone: 'call me maybe' }, 'Please enter a valid phone number.'],
+    ['RSVP-016', { quantity: '' }, 'Please enter a valid quantity.'],
+    ['RSVP-016', { quantity: 0 }, 'Please enter a valid quantity.'],
+    ['RSVP-016', { quantity: 11 }, 'Please enter a valid quantity.'],
+    ['RSVP-016', { quantity: '1.5' }, 'Please enter a valid quantity.'],
+  ])('for a wrong field (%s) %j', async (_, wrong, error) => {
+    const shop = await open();
+    const event_id = await byRsvp(shop);
+    expect(await shop.reader.send('event/v2/rsvp', { event_id, ...anRsvp(), ...wrong })).toMatchObject({
+      error,
+    });
+  });
+});
+
+test.each([
+  ['CA', '12075550100', '(207) 555-0100'],
+  ['US', '207.555.0100', '(207) 555-0100'],
+  ['US', '+44 20 7946 0958', '+442079460958'],
+  ['FR', '+33142685300', '+33142685300'],
+])('in %s the phone number %s is kept as %s (RSVP-015)', async (country, phone, kept) => {
+  const shop = await open({ settings: { store_info: { iso3166_2_country: country } } });
+  const event_id = await byRsvp(shop);
+  await shop.reader.get('event/v2/rsvp', { event_id, ...anRsvp(), phone });
+  expect(await rsvpsOf(shop, event_id)).toMatchObject([{ phone: kept }]);
+});
+
+test('of 100 who reserve at once 10 get the last 10 places, and the others wait in the order they came', async () => {
+  const shop = await open();
+  const event_id = await byRsvp(shop, { rsvp_limit: 10, waitlist_enabled: true });
+  const guests = Array.from({ length: 100 }, () => shop.stranger());
+  const answers = await Promise.all(guests.map((one) => one.get('event/v2/rsvp', { event_id, ...anRsvp() })));
+  expect(answers.filter(({ waitlisted }) => !waitlisted)).toHaveLength(10);
+  const rows = await rsvpsOf(shop, event_id);
+  expect(rows.map(({ waitlisted }) => waitlisted)).toEqual(rows.map((_, i) => i >= 10));
+  expect(await shop.reader.get('event/v2/getRsvpInfo', { event_id })).toMatchObject({ current_count: 10 });
+}, 60_000);

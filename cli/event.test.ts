@@ -1,8 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandContext, keptOpen } from '../test/command-context.ts';
 import { anEvent, inDays } from '../test/events.ts';
 import { sellingShops } from '../test/selling-shop.ts';
-import { eventCancel, eventList } from './event.ts';
+import { eventCancel, eventImport, eventList } from './event.ts';
 
 const open = sellingShops();
 
@@ -31,4 +34,33 @@ test('the store sees its next events, and cancels one, which shoppers see', asyn
 
   await expect(eventCancel(context, String(theirs), of)).rejects.toThrow('Event not found.');
   expect(() => eventCancel(context, 'x', of)).toThrow("'x' is not the number of an event.");
+});
+
+test('the store loads the calendar that another program exported', async () => {
+  const { t, store, reader } = await open();
+  const folder = await mkdtemp(join(tmpdir(), 'events-'));
+  const file = join(folder, 'calendar.ics');
+  const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+  const day = inDays(5).replaceAll('-', '');
+  const lines = [
+    ...[
+      'BEGIN:VCALENDAR',
+      ...event('UID:a', 'SUMMARY:Sea stories', `DTSTART:${day}T183000`, 'DURATION:PT1H'),
+    ],
+    ...[
+      ...event('UID:b', 'SUMMARY:Never ends', `DTSTART:${day}T183000`, 'RRULE:FREQ=SECONDLY'),
+      'END:VCALENDAR',
+    ],
+  ];
+  await writeFile(file, lines.join('\r\n'));
+  const { context, printed } = commandContext({ openDb: keptOpen(t.db) });
+  const of = { store: store.webstoreName };
+  expect(await eventImport(context, file, { ...of, dryRun: true })).toBe(2);
+  expect(await eventImport(context, file, of)).toBe(2);
+  expect(printed.join('\n')).toContain('1  added');
+  expect(printed.join('\n')).toContain('Never ends: We can’t read the rule FREQ=SECONDLY.');
+  const { rows } = await reader.get('event/v2/list', {});
+  expect(rows.map(({ title, date }) => [title, date])).toEqual([['Sea stories', inDays(5)]]);
+  await expect(eventImport(context, join(folder, 'none.ics'), of)).rejects.toThrow();
+  await rm(folder, { recursive: true });
 });

@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Command } from 'commander';
+import { readCalendarFile } from '../server/event/import/read-calendar.ts';
+import { saveCalendar } from '../server/event/import/save-calendar.ts';
 import { comingDates, staffEventOfDate } from '../server/event/staff-events.ts';
 import { cancelDate } from '../server/event/write.ts';
+import { timeZoneOf } from '../server/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { chosenStore } from './find-store.ts';
 import { noteChange } from './note-change.ts';
@@ -65,6 +70,39 @@ export function eventCancel(
   });
 }
 
+export interface EventImportOptions extends EventOptions {
+  dryRun?: boolean;
+}
+
+const mostBytes = 20_000_000;
+
+/** `handsell event import FILE`: the events of an iCalendar file, as other calendars export it. Loading it again does no harm. */
+export async function eventImport(
+  context: CommandContext,
+  file: string,
+  { store: called, dryRun = false }: EventImportOptions,
+): Promise<ExitCode> {
+  const text = await readFile(file, 'utf8');
+  if (text.length > mostBytes) throw new CommandRefused('The file is larger than 20 MB.');
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const { id, time_zone } = await chosenStore(db, called);
+    const timeZone = timeZoneOf(time_zone);
+    const events = readCalendarFile(text, timeZone);
+    const { rejected, ...counts } = await saveCalendar(db, { id, timeZone }, events, { dryRun });
+    const written = counts.added + counts.changed;
+    if (written > 0 && !dryRun) await noteChange(db, id, 'event/import', basename(file), counts);
+    const { print } = context.terminal;
+    if (dryRun) print('Nothing was written. The file would give:');
+    for (const [words, count] of Object.entries(counts))
+      if (count > 0) print(`${String(count).padStart(7)}  ${words}`);
+    if (rejected.length > 0) print(`${String(rejected.length).padStart(7)}  rejected`);
+    for (const { title, reason } of rejected)
+      print(`         ${title || 'An event without a title'}: ${reason}`);
+    if (rejected.length === 0) return 0;
+    return rejected.length === events.length ? 1 : 2;
+  });
+}
+
 type Run = (work: (context: CommandContext) => Promise<ExitCode>) => Promise<void>;
 
 /** The commands about events. */
@@ -77,6 +115,12 @@ export function eventCommands(program: Command, run: Run): void {
     .option('--limit <count>', 'how many; 50 by default')
     .option(...ofStore)
     .action((options: EventListOptions) => run((c) => eventList(c, options)));
+  event
+    .command('import <file>')
+    .description('load the events of an iCalendar file (.ics), or what has changed since the last time')
+    .option('--dry-run', 'say what the file would give, and write nothing')
+    .option(...ofStore)
+    .action((file: string, options: EventImportOptions) => run((c) => eventImport(c, file, options)));
   event
     .command('cancel <number>')
     .description('cancel an event on one date')

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { testDb } from '../../../test/database.ts';
+import { inDays } from '../../../test/events.ts';
+import { buildStore } from '../../../test/factories.ts';
+import { readCalendarFile } from './read-calendar.ts';
+import { saveCalendar } from './save-calendar.ts';
+
+const newYork = 'America/New_York';
+const file = (...events: string[][]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...events.flatMap((one) => ['BEGIN:VEVENT', ...one, 'END:VEVENT']),
+    'END:VCALENDAR',
+  ].join('\r\n');
+const compact = (day: string) => day.replaceAll('-', '');
+const read = (...lines: string[]) => readCalendarFile(file(lines), newYork)[0];
+
+test('times come by the clock of the store, whatever zone the calendar writes', () => {
+  const on = (start: string, end: string) => {
+    const found = read('UID:1', 'SUMMARY:Talk', start, end);
+    return found && [found.first_day, found.start_time, found.last_day, found.end_time];
+  };
+  const evening = ['2027-06-05', '18:30', '2027-06-05', '20:00'];
+  expect(on('DTSTART:20270605T223000Z', 'DTEND:20270606T000000Z')).toEqual(evening);
+  expect(
+    on('DTSTART;TZID=America/Los_Angeles:20270605T153000', 'DTEND;TZID=America/Los_Angeles:20270605T170000'),
+  ).toEqual(evening);
+  expect(on('DTSTART:20270605T183000', 'DURATION:PT1H30M')).toEqual(evening);
+  expect(on('DTSTART:20270605T220000', 'DTEND:20270606T000000')).toEqual([
+    '2027-06-05',
+    '22:00',
+    '2027-06-05',
+    '00:00',
+  ]);
+  expect(on('DTSTART:20270605T183000', 'CLASS:PUBLIC')?.[3]).toBe('19:30');
+  expect(on('DTSTART;VALUE=DATE:20270605', 'DTEND;VALUE=DATE:20270608')).toEqual([
+    '2027-06-05',
+    '',
+    '2027-06-07',
+    '',
+  ]);
+  expect(on('DTSTART;VALUE=DATE:20270605', 'CLASS:PUBLIC')).toEqual(['2027-06-05', '', '2027-06-05', '']);
+});
+
+test('a zone that only the file knows is read from it', () => {
+  const zone = [
+    ...['BEGIN:VTIMEZONE', 'TZID:Our own zone', 'BEGIN:STANDARD', 'DTSTART:16010101T000000'],
+    ...['TZOFFSETFROM:-0300', 'TZOFFSETTO:-0300', 'END:STANDARD', 'END:VTIMEZONE'],
+  ];
+  const text = file(['UID:1', 'SUMMARY:Talk', 'DTSTART;TZID=Our own zone:20270605T193000', 'DURATION:PT1H']);
+  const [found] = readCalendarFile(
+    text.replace('BEGIN:VEVENT', [...zone, 'BEGIN:VEVENT'].join('\r\n')),
+    newYork,
+  );
+  expect(found).toMatchObject({ first_day: '2027-06-05', start_time: '18:30', end_time: '19:30' });
+});
+
+test('what is written is plain text; a place has a name and an address', () => {
+  const found = read(
+    ...['UID:1', 'SUMMARY:Knots\\, and <b>rope</b>', 'DTSTART:20270605T183000'],
+    ...[
+      'DESCRIPTION:Bring <script>alert(1)</script>\\nrope.\\n\\nAll welcome.',
+      'LOCATION:The Loft\\, 1 Pier Road\\, Portland',
+    ],
+  );
+  expect(found).toMatchObject({
+    title: 'Knots, and <b>rope</b>',
+    description: '<p>Bring &#60;script&#62;alert(1)&#60;/script&#62;<br>rope.</p><p>All welcome.</p>',
+    location_text: 'The Loft',
+    address: '1 Pier Road, Portland',
+  });
+});
+
+test.each([
+  '',
+  'no calendar',
+  '<html></html>',
+  'BEGIN:VCARD\r\nEND:VCARD',
+  'BEGIN:VCALENDAR\r\nBEGIN:VEVENT',
+])('%j is no calendar', (text) => {
+  expect(() => readCalendarFile(text, newYork)).toThrow('This is not a calendar file (.ics).');
+});
+
+test('a calendar that is read again changes only what has changed there', async () => {
+  const db = await testDb();
+  const { id } = await buildStore(db);
+  const store = { id, timeZone: newYork };
+  const [first, second, third] = [inDays(7), inDays(14), inDays(21)];
+  const weekly = (...more: string[]) => [
+    ...['UID:weekly@loft', 'SUMMARY:Story time', `DTSTART:${compact(first)}T100000`, 'DURATION:PT45M'],
+    ...['RRULE:FREQ=WEEKLY;COUNT=3', 'CATEGORIES:Kids', ...more],
+  ];
+  const moved = [
+    ...['UID:weekly@loft', 'SUMMARY:Story time', `RECURRENCE-ID:${compact(third)}T100000`],
+    ...[`DTSTART:${compact(third)}T150000`, 'DURATION:PT45M'],
+  ];
+  const old = ['UID:old@loft', 'SUMMARY:Long ago', 'DTSTART:20200101T100000'];
+  const broken = ['UID:broken@loft', 'SUMMARY:No day'];
+  const save = (...events: string[][]) => saveCalendar(db, store, readCalendarFile(file(...events), newYork));
+  const dates = () =>
+    db.query<{ first_day: string; start_time: string; status: string }>(
+      `select d.first_day, to_char(d.start_time, 'HH24:MI') as start_time, d.status from event_date d where d.store_id = $1
+       order by d.starts_at`,
+      [id],
+    );
+
+  const tried = await saveCalendar(db, store, readCalendarFile(file(weekly()), newYork), { dryRun: true });
+  expect(tried).toMatchObject({ added: 1 });
+  expect(await dates()).toEqual([]);
+
+  const reason = 'Please give days as year, month, and day, as in 2026-07-01.';
+  expect(await save(weekly(), moved, old, broken)).toEqual({
+    ...{ added: 1, changed: 0, unchanged: 0, skipped: 1 },
+    rejected: [{ title: 'No day', reason }],
+  });
+  expect(await dates()).toEqual([
+    { first_day: first, start_time: '10:00', status: 'scheduled' },
+    { first_day: second, start_time: '10:00', status: 'scheduled' },
+    { first_day: third, start_time: '15:00', status: 'moved' },
+  ]);
+  const [category] = await db.query('select name from event_category where store_id = $1', [id]);
+  expect(category).toEqual({ name: 'Kids' });
+
+  // What the calendar does not know stays.
+  await db.query(`update event set attendance = 'request', rsvp_limit = 20 where store_id = $1`, [id]);
+  expect(await save(weekly(), moved)).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
+  expect(await save(weekly('LOCATION:The Loft'), moved)).toMatchObject({ changed: 1 });
+  const [event] = await db.query(
+    'select attendance, rsvp_limit, location_text from event where store_id = $1',
+    [id],
+  );
+  expect(event).toEqual({ attendance: 'request', rsvp_limit: 20, location_text: 'The Loft' });
+
+  const canceled = [
+    'UID:weekly@loft',
+    'SUMMARY:Story time',
+    `RECURRENCE-ID:${compact(second)}T100000`,
+    'STATUS:CANCELLED',
+  ];
+  expect(await save(weekly('LOCATION:The Loft'), canceled, moved)).toMatchObject({ changed: 1 });
+  expect((await dates()).map(({ status }) => status)).toEqual(['scheduled', 'cancelled', 'moved']);
+  expect(await save(weekly('STATUS:CANCELLED'))).toMatchObject({ changed: 1 });
+  expect((await dates()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  expect(
+    await save(weekly('STATUS:CANCELLED'), ['UID:x', 'SUMMARY:Never', 'STATUS:CANCELLED']),
+  ).toMatchObject({
+    ...{ unchanged: 1, skipped: 1 },
+  });
+});

@@ -1,0 +1,153 @@
+import ICAL from 'ical.js';
+import { dayAfter, wallClock } from '../../../contract/wall-clock.ts';
+import { refuse } from '../../call/refusal.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { wallInstant } from '../../wall-instant.ts';
+import type { EventContent } from '../check-event.ts';
+import { type EventTime, minuteOf } from '../event-day.ts';
+import { onClock, type ReadTime, timeReader } from './calendar-times.ts';
+
+/** What a calendar knows of an event; the rest of it belongs to the shop. */
+export type ReadContent = EventTime &
+  Pick<EventContent, 'title' | 'description' | 'location_text' | 'address' | 'recurrence' | 'except_days'>;
+
+/** A date of an event that recurs, by the day that its rule gives, which the calendar cancels or moves. */
+export interface ReadException {
+  originalDay: string;
+  /** null = canceled. */
+  time: EventTime | null;
+}
+
+export interface ReadEvent extends ReadContent {
+  /** The UID. */
+  key: string;
+  category: string;
+  isCanceled: boolean;
+  exceptions: ReadException[];
+}
+
+const mostEvents = 10_000;
+
+/**
+ * The events of an iCalendar file (RFC 5545) by the clock of a store. Descriptions are plain text there.
+ *
+ * @throws the refusals `not_a_calendar` and `too_many_events`.
+ */
+export function readCalendarFile(text: string, timeZone: string): ReadEvent[] {
+  const found = calendarsIn(text).flatMap((calendar) => {
+    const timesOf = timeReader(calendar, timeZone);
+    const events = calendar.getAllSubcomponents('vevent');
+    const exceptions = events.filter((event) => event.hasProperty('recurrence-id'));
+    return events
+      .filter((event) => !event.hasProperty('recurrence-id'))
+      .map((event) => {
+        const key = textOf(event, 'uid');
+        const own = exceptions.filter((other) => textOf(other, 'uid') === key);
+        return readEvent(event, own, timesOf, timeZone);
+      });
+  });
+  if (found.length > mostEvents) {
+    throw refuse('too_many_events', `The file has more than ${mostEvents} events.`);
+  }
+  return found;
+}
+
+function calendarsIn(text: string): ICAL.Component[] {
+  try {
+    const parsed = ICAL.parse(text);
+    // One calendar, or several.
+    const several = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
+    const calendars = several.map((one) => new ICAL.Component(one));
+    if (calendars.length > 0 && calendars.every(({ name }) => name === 'vcalendar')) return calendars;
+  } catch {
+    // As below.
+  }
+  throw refuse('not_a_calendar', 'This is not a calendar file (.ics).');
+}
+
+type TimesOf = ReturnType<typeof timeReader>;
+
+function readEvent(
+  event: ICAL.Component,
+  exceptions: readonly ICAL.Component[],
+  timesOf: TimesOf,
+  timeZone: string,
+): ReadEvent {
+  const rule = event.getFirstProperty('rrule');
+  const time = timeOf(event, timesOf, timeZone);
+  const title = textOf(event, 'summary');
+  return {
+    key: textOf(event, 'uid') || `${title} ${time.first_day} ${time.start_time}`,
+    title,
+    description: paragraphs(textOf(event, 'description')),
+    ...placeIn(textOf(event, 'location')),
+    ...time,
+    recurrence: rule ? String(rule.getFirstValue()) : '',
+    except_days: event.getAllProperties('exdate').flatMap((days) => timesOf(days).map(({ day }) => day)),
+    category: textOf(event, 'categories'),
+    isCanceled: isCanceled(event),
+    exceptions: exceptions.flatMap((one) => {
+      const id = one.getFirstProperty('recurrence-id');
+      const [original] = id ? timesOf(id) : [];
+      const changed = isCanceled(one) ? null : timeOf(one, timesOf, timeZone);
+      return original ? [{ originalDay: original.day, time: changed }] : [];
+    }),
+  };
+}
+
+const isCanceled = (event: ICAL.Component) => textOf(event, 'status').toUpperCase() === 'CANCELLED';
+
+/** The first value of a property; '' = none. */
+function textOf(event: ICAL.Component, name: string): string {
+  const value = event.getFirstPropertyValue(name);
+  return value === null || value === undefined ? '' : String(value).trim();
+}
+
+/** An event without an end is of a whole day, or of an hour. */
+function timeOf(event: ICAL.Component, timesOf: TimesOf, timeZone: string): EventTime {
+  const at = (name: string) => {
+    const property = event.getFirstProperty(name);
+    return property ? timesOf(property)[0] : undefined;
+  };
+  const start = at('dtstart');
+  // Left to the checks, which have a sentence for it.
+  if (!start) return { first_day: '', last_day: '', start_time: '', end_time: '' };
+  const end = at('dtend') ?? afterDuration(start, event.getFirstPropertyValue('duration'), timeZone);
+  if (start.time === '') {
+    // The end of whole days is the day after the last one.
+    const last_day = end.day > start.day ? dayAfter(end.day, -1) : start.day;
+    return { first_day: start.day, last_day, start_time: '', end_time: '' };
+  }
+  const isMidnight = end.time === '00:00' && end.day > start.day;
+  return {
+    first_day: start.day,
+    last_day: isMidnight ? dayAfter(end.day, -1) : end.day,
+    start_time: start.time,
+    end_time: end.time,
+  };
+}
+
+function afterDuration(start: ReadTime, duration: unknown, timeZone: string): ReadTime {
+  const seconds = duration instanceof ICAL.Duration ? duration.toSeconds() : 0;
+  if (start.time === '') {
+    return { day: dayAfter(start.day, Math.max(1, Math.round(seconds / 86_400))), time: '' };
+  }
+  const from = wallInstant(timeZone, start.day, minuteOf(start.time)).getTime();
+  return onClock(wallClock(timeZone, new Date(from + (seconds > 0 ? seconds : 3600) * 1000)));
+}
+
+/** 'The Loft, 1 Pier Road, Portland' is the Loft with its address. */
+function placeIn(location: string): Pick<EventContent, 'location_text' | 'address'> {
+  const [name = '', ...rest] = location.replace(/\s*\n\s*/g, ', ').split(/,\s*/);
+  return { location_text: name.slice(0, 200), address: rest.filter(Boolean).join(', ').slice(0, 300) };
+}
+
+/** Plain text as HTML: an empty line begins a paragraph. */
+function paragraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}

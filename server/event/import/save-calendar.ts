@@ -1,0 +1,148 @@
+import { dayAfter } from '../../../contract/wall-clock.ts';
+import { Refusal } from '../../call/refusal.ts';
+import type { Db, Query } from '../../db/db.ts';
+import { dayIn } from '../../pricing/release-date.ts';
+import { checkEvent, type EventContent, plainEvent } from '../check-event.ts';
+import type { DatedStore } from '../date-queries.ts';
+import { readEventTitles } from '../queries.ts';
+import { findEventOfDate, findStaffEvent, type StaffEvent } from '../staff-queries.ts';
+import { cancelDate, moveDate, putCategory, saveEvent } from '../write.ts';
+import { findCategoryId, findImportedId, readDatesOf } from './queries.ts';
+import type { ReadContent, ReadEvent, ReadException } from './read-calendar.ts';
+
+type Outcome = 'added' | 'changed' | 'unchanged' | 'skipped';
+
+export interface CalendarSummary extends Record<Outcome, number> {
+  rejected: { title: string; reason: string }[];
+}
+
+/** The whole of an import that only tries is taken back. */
+class TakenBack extends Error {}
+
+/**
+ * Writes the events of a calendar into a store, each in a transaction of its own. What was imported before is known by its UID and
+ * keeps what the calendar does not know: books, RSVP, picture. Events that are over for a year are skipped, and so are canceled
+ * ones that the store never had. `dryRun` writes nothing.
+ */
+export async function saveCalendar(
+  db: Db,
+  store: DatedStore,
+  events: readonly ReadEvent[],
+  { dryRun = false, now = new Date() }: { dryRun?: boolean; now?: Date } = {},
+): Promise<CalendarSummary> {
+  const summary: CalendarSummary = { added: 0, changed: 0, unchanged: 0, skipped: 0, rejected: [] };
+  for (const event of events) {
+    let outcome: Outcome = 'unchanged';
+    try {
+      await db.tx(async (q) => {
+        outcome = await saveOne(q, store, event, now);
+        if (dryRun) throw new TakenBack();
+      });
+      summary[outcome] += 1;
+    } catch (e) {
+      if (e instanceof TakenBack) summary[outcome] += 1;
+      else if (e instanceof Refusal) summary.rejected.push({ title: event.title, reason: e.message });
+      else throw e;
+    }
+  }
+  return summary;
+}
+
+async function saveOne(q: Query, store: DatedStore, event: ReadEvent, now: Date): Promise<Outcome> {
+  const knownId = await findImportedId(q, store.id, event.key);
+  const before = knownId === undefined ? undefined : await findStaffEvent(q, store.id, knownId);
+  if (event.isCanceled) return before ? cancelComing(q, store, before, now) : 'skipped';
+  const content = checkEvent({ ...(before ?? plainEvent), ...contentOf(event) });
+  const isLongOver = content.last_day < dayAfter(dayIn(store.timeZone, now), -366);
+  if (!before && isLongOver && content.recurrence === '') return 'skipped';
+  content.category_id = (await categoryOf(q, store.id, event.category)) ?? content.category_id;
+  let id = before?.id;
+  if (!before || isChanged(before, content)) ({ id } = await write(q, store, before, content, event.key));
+  if (id === undefined) throw new Error('an event was not written');
+  const isExcepted = await applyExceptions(q, store, id, event.exceptions, now);
+  if (!before) return 'added';
+  return isExcepted || isChanged(before, content) ? 'changed' : 'unchanged';
+}
+
+const contentOf = ({
+  key: _,
+  category: __,
+  isCanceled: ___,
+  exceptions: ____,
+  ...content
+}: ReadEvent): ReadContent => content;
+
+const isChanged = (before: StaffEvent, content: EventContent) =>
+  Object.entries(content).some(
+    ([name, value]) => JSON.stringify(before[name as keyof EventContent]) !== JSON.stringify(value),
+  );
+
+async function write(
+  q: Query,
+  store: DatedStore,
+  before: StaffEvent | undefined,
+  content: EventContent,
+  import_key: string,
+): Promise<{ id: number }> {
+  const titles = before ? await readEventTitles(q, [before.id]) : [];
+  const isbns = (wanted: 'book' | 'ticket') =>
+    titles.filter(({ kind }) => kind === wanted).map(({ eisbn }) => eisbn);
+  return saveEvent(q, store, before ?? null, {
+    ...content,
+    books: isbns('book'),
+    tickets: isbns('ticket'),
+    import_key,
+  });
+}
+
+/** Of categories that come with a calendar, until the shop gives them others. */
+const plainColour = '#4a5a6a';
+
+async function categoryOf(q: Query, storeId: number, name: string): Promise<number | undefined> {
+  if (name === '') return undefined;
+  const known = await findCategoryId(q, storeId, name);
+  return known ?? putCategory(q, storeId, { name, colour: plainColour, position: 0 });
+}
+
+async function cancelComing(q: Query, store: DatedStore, event: StaffEvent, now: Date): Promise<Outcome> {
+  const coming = (await readDatesOf(q, event.id, now)).filter((date) => !date.is_over && !date.is_canceled);
+  for (const { id } of coming) await cancelDate(q, store.id, await versionOf(q, store.id, id), '');
+  return coming.length > 0 ? 'changed' : 'unchanged';
+}
+
+/** Cancels and moves single dates; returns whether that changed any. */
+async function applyExceptions(
+  q: Query,
+  store: DatedStore,
+  eventId: number,
+  exceptions: readonly ReadException[],
+  now: Date,
+): Promise<boolean> {
+  if (exceptions.length === 0) return false;
+  const dates = await readDatesOf(q, eventId, now);
+  let changed = false;
+  for (const { originalDay, time } of exceptions) {
+    const date = dates.find(({ original_day }) => original_day === originalDay);
+    if (!date || date.is_canceled) continue;
+    const which = () => versionOf(q, store.id, date.id);
+    if (!time) await cancelDate(q, store.id, await which(), '');
+    else if (!isSameTime(date, time)) await moveDate(q, store, await which(), { ...time, note: '' });
+    else continue;
+    changed = true;
+  }
+  return changed;
+}
+
+const timeNames = ['first_day', 'last_day', 'start_time', 'end_time'] as const;
+type Times = Record<(typeof timeNames)[number], string>;
+const isSameTime = (a: Times, b: Times) => timeNames.every((name) => a[name] === b[name]);
+
+async function versionOf(
+  q: Query,
+  storeId: number,
+  dateId: number,
+): Promise<{ dateId: number; version: number }> {
+  const event = await findEventOfDate(q, storeId, dateId);
+  if (!event) throw new Error('a date lost its event');
+  return { dateId, version: event.version };
+}

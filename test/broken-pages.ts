@@ -16,6 +16,10 @@ const everyKindWith = (value: unknown) =>
     data: filled(schema.shape, hintsOf(schema.shape), value),
   }));
 
+/** A block of every kind with each of these for its settings. */
+const everyKindOf = (...settings: unknown[]) =>
+  settings.flatMap((data) => kinds.map(([component]) => ({ component, data })));
+
 function filled(names: object, hints: HintsByField, value: unknown): object {
   return Object.fromEntries(
     Object.keys(names).map((name) => {
@@ -52,11 +56,8 @@ export const brokenPages: Record<string, unknown> = {
     ...['nope', '__proto__', 'constructor', 'toString', '', script].map((component) => ({ component })),
   ),
   'no settings': between(...kinds.map(([component]) => ({ component }))),
-  'settings of wrong types': between(
-    ...[null, 'x', 7, [], [1, 2], nested(3)].flatMap((data) =>
-      kinds.map(([component]) => ({ component, data })),
-    ),
-  ),
+  'settings of wrong types': between(...everyKindOf(null, 'x', 7)),
+  'lists for settings': between(...everyKindOf([], [1, 2], nested(3))),
   'a number for every setting': between(...everyKindWith(42)),
   'a text for every setting': between(...everyKindWith('x')),
   'an object for every setting': between(...everyKindWith({ length: 3, toString: 'x' })),

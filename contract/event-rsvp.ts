@@ -84,4 +84,17 @@ export const eventRsvpActions = {
     // Places must not be taken by programs (decisions §0.9).
     limit: { calls: 10, seconds: 600, perAddress: 60 },
   }),
+  'event/v2/cancelRsvp': action({
+    summary: 'Cancels an RSVP by the link in its mail; those who wait for its places move up.',
+    input: oneEvent.extend({
+      /** `encrypted_rsvp_tag` of the link (RSVP-027). */
+      rsvp_id: text(300),
+    }),
+    output: z.object({}),
+    refusals: ['unknown_rsvp'],
+    who: 'anyone',
+    session: 'read',
+    changes: true,
+    limit: { calls: 20, seconds: 600, perAddress: 120 },
+  }),
 };

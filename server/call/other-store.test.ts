@@ -8,6 +8,7 @@ import { aRegistry, withRegistries } from '../../test/registries.ts';
 import { openSqlBackend } from '../../test/search/sql-backend.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
 import { delivers } from '../../test/shipping-shop.ts';
+import { rsvpTag } from '../event/rsvp/rsvp-tag.ts';
 
 const open = sellingShops();
 
@@ -25,10 +26,16 @@ async function ownThings(shop: SellingShop) {
   const list_id = await buildList(db, shop.store.id, [title_id]);
   const news = [{ id: 'news', component: 'mailchimp_embedded', data: { url: 'https://list.example/post' } }];
   const registry_id = await aRegistry(owner, { [institution.eisbn]: 2 });
+  const event_id = await anEvent(db, shop.store.id, { attendance: 'request' });
+  await owner.get('event/v2/rsvp', { event_id, ...anRsvp() });
+  const [rsvp] = await db.query<{ id: number }>('select id from event_rsvp where event_date_id = $1', [
+    event_id,
+  ]);
   return {
     ...institution,
     registry_id,
-    event_id: await anEvent(db, shop.store.id, { attendance: 'request' }),
+    event_id,
+    rsvp_tag: rsvpTag(shop.t.shop.secret, event_id, rsvp?.id ?? 0),
     /** Of a link that has not been used yet. */
     link_token: (await lastMail(db, asked)).token,
     password_token: (await lastMail(db, email)).token,
@@ -85,6 +92,7 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   'event/v2/get': [(o) => ({ event_id: o.event_id }), 'not_found'],
   'event/v2/getEventItems': [(o) => ({ event_id: o.event_id }), 'not_found'],
   'event/v2/getRsvpInfo': [(o) => ({ event_id: o.event_id }), 'not_found'],
+  'event/v2/cancelRsvp': [(o) => ({ event_id: o.event_id, rsvp_id: o.rsvp_tag }), 'unknown_rsvp'],
   'event/v2/rsvp': [(o) => ({ event_id: o.event_id, ...anRsvp() }), 'not_found'],
   'giftregistry/get': [(o) => ({ gift_registry_id: o.registry_id }), 'bad_registry'],
   'giftregistry/update': [
@@ -174,6 +182,7 @@ describe('ids and tokens of another store', () => {
     await things.owner.get('session/get', {}),
     await things.owner.get('order/get', { order_id: things.order_id }),
     await things.owner.get('account/getSessions', {}),
+    await things.owner.get('event/v2/getRsvpInfo', { event_id: things.event_id }),
     await things.owner.get('titlelist/getItems', { list_id: things.own_list_id }),
     await things.owner.get('giftregistry/getAll', { show_items: true }),
     await here.reader.get('session/get', {}),

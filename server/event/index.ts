@@ -5,6 +5,7 @@ import { getFirst, getList } from './first-version.ts';
 import { get } from './get.ts';
 import { getEventItems } from './get-event-items.ts';
 import { list } from './list.ts';
+import { cancelRsvp } from './rsvp/cancel-rsvp.ts';
 import { getRsvpInfo } from './rsvp/get-rsvp-info.ts';
 import { rsvp } from './rsvp/rsvp.ts';
 
@@ -17,4 +18,5 @@ export const eventHandlers = {
   'event/v2/getEventItems': getEventItems,
   'event/v2/getRsvpInfo': getRsvpInfo,
   'event/v2/rsvp': rsvp,
+  'event/v2/cancelRsvp': cancelRsvp,
 } satisfies Handlers<keyof typeof eventActions | keyof typeof eventRsvpActions>;

@@ -5,6 +5,7 @@ import { openMail } from '../account/sealed-link.ts';
 import type { SharedCart } from '../cart/shared-cart.ts';
 import { submissionMail } from '../custom_form/submission-mail.ts';
 import type { Db } from '../db/db.ts';
+import type { RsvpMailKind } from '../event/rsvp/queue-rsvp-mails.ts';
 import { type CardMailData, numberForMail } from '../giftcard/deliver.ts';
 import type { OrderTemplate } from '../mail/mail-envelope.ts';
 import { readOrder } from '../order/order.ts';
@@ -92,6 +93,10 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
     const { cardMail } = await import('../giftcard/card-mail.tsx');
     const number = await numberForMail(db, secret, store.id, Number(data.gift_card_id));
     return cardMail(store, data as unknown as CardMailData, number);
+  }
+  if (template === 'event-rsvp') {
+    const { rsvpMail } = await import('../event/rsvp/rsvp-mail.tsx');
+    return rsvpMail(db, secret, store, Number(data.rsvp_id), data.kind as RsvpMailKind);
   }
   const kind = orderMailKinds.get(template);
   if (!kind) throw new Error(`there is no mail template ${template}`);

@@ -18,6 +18,8 @@ export interface SecretKey {
 }
 
 const mark = 'sealed:1:';
+/** For what must have been sealed: `open` gives other text back as it is. */
+export const isSealed = (text: string): boolean => text.startsWith(mark);
 
 export function secretKey(secret: string): SecretKey {
   const keys = new Map<string, Buffer>();

@@ -1,5 +1,6 @@
 import type { Attendance, EventStatus } from '../../../contract/event-rules.ts';
 import type { Query } from '../../db/db.ts';
+import { columns, type EventRow, tables } from '../queries.ts';
 
 /** Locks a date of an event until the transaction ends. What is read afterwards is what is left of its places. */
 export async function lockDate(q: Query, storeId: number, dateId: number): Promise<void> {
@@ -13,6 +14,7 @@ export async function lockDate(q: Query, storeId: number, dateId: number): Promi
 /** A date of a published event, as its places need it. */
 export interface RsvpDate {
   id: number;
+  title: string;
   attendance: Attendance;
   status: EventStatus;
   ends_at: Date;
@@ -24,7 +26,7 @@ export interface RsvpDate {
 
 export async function findRsvpDate(q: Query, storeId: number, dateId: number): Promise<RsvpDate | undefined> {
   const [row] = await q.query<RsvpDate>(
-    `select d.id, e.attendance, d.status, d.ends_at, e.rsvp_limit, e.waitlist_enabled,
+    `select d.id, e.title, e.attendance, d.status, d.ends_at, e.rsvp_limit, e.waitlist_enabled,
        (select coalesce(sum(r.quantity), 0)::int from event_rsvp r
         where r.event_date_id = d.id and r.canceled_at is null and not r.waitlisted) as taken
      from event_date d join event e on e.id = d.event_id where d.store_id = $1 and d.id = $2 and e.is_published`,
@@ -63,4 +65,38 @@ export async function hasRsvp(q: Query, dateId: number, emailKey: string): Promi
     'rsvp-of-email',
   );
   return rows.length > 0;
+}
+
+/** An RSVP with its event, for mails. */
+export interface RsvpLetter extends EventRow {
+  rsvp_id: number;
+  guest: string;
+  quantity: number;
+}
+
+export async function findRsvpLetter(q: Query, rsvpId: number): Promise<RsvpLetter | undefined> {
+  const [row] = await q.query<RsvpLetter>(
+    `select ${columns}, r.id as rsvp_id, r.name as guest, r.quantity
+     from ${tables} join event_rsvp r on r.event_date_id = d.id where r.id = $1`,
+    [rsvpId],
+    'rsvp-letter',
+  );
+  return row;
+}
+
+/** An RSVP as a mail goes to it. */
+export interface MailedRsvp {
+  id: number;
+  email: string;
+  quantity: number;
+}
+
+/** Who waits for places, the first one first. */
+export function readWaiting(q: Query, dateId: number): Promise<MailedRsvp[]> {
+  return q.query<MailedRsvp>(
+    `select id, email, quantity from event_rsvp
+     where event_date_id = $1 and canceled_at is null and waitlisted order by id`,
+    [dateId],
+    'rsvp-waiting',
+  );
 }

@@ -6,6 +6,7 @@ import { refuse } from '../../call/refusal.ts';
 import { checkHuman } from '../../captcha/check-human.ts';
 import type { Context, TwoSteps } from '../../context.ts';
 import { hasRsvp, lockDate } from './queries.ts';
+import { mailerOf, queueRsvpMails } from './queue-rsvp-mails.ts';
 import { givenRsvpDate, makerOf, rsvpInfo } from './rsvp-date.ts';
 import { insertRsvp } from './write-queries.ts';
 
@@ -28,7 +29,7 @@ async function book(
   if (await hasRsvp(q, date.id, emailKey(email))) throw refuse('already_rsvped', m.rsvp_already());
   const waitlisted = date.rsvp_limit !== null && date.taken + quantity > date.rsvp_limit;
   if (waitlisted && !date.waitlist_enabled) throw refuse('rsvp_full', m.rsvp_full());
-  await insertRsvp(q, {
+  const id = await insertRsvp(q, {
     ...makerOf(ctx),
     storeId: store.id,
     dateId: date.id,
@@ -39,5 +40,9 @@ async function book(
     quantity,
     waitlisted,
   });
+  await queueRsvpMails(q, mailerOf(ctx), date.title, waitlisted ? 'waitlisted' : 'confirmed', [
+    { id, email, quantity },
+  ]);
+  ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
   return { waitlisted, info: await rsvpInfo(ctx, await givenRsvpDate(ctx, event_id)) };
 }

@@ -1,6 +1,6 @@
 import type { Query } from '../../db/db.ts';
 import { idOfRow } from '../../db/id-of-row.ts';
-import type { RsvpMaker } from './queries.ts';
+import type { MailedRsvp, RsvpMaker } from './queries.ts';
 
 export async function insertRsvp(
   q: Query,
@@ -33,4 +33,49 @@ export async function insertRsvp(
     'rsvp-insert',
   );
   return idOfRow(rows);
+}
+
+/** Undefined when this date of the store has no such RSVP, or no longer. */
+export async function cancelRsvpRow(
+  q: Query,
+  { storeId, dateId, rsvpId }: { storeId: number; dateId: number; rsvpId: number },
+): Promise<MailedRsvp | undefined> {
+  const [row] = await q.query<MailedRsvp>(
+    `update event_rsvp set canceled_at = now()
+     where id = $3 and event_date_id = $2 and store_id = $1 and canceled_at is null returning id, email, quantity`,
+    [storeId, dateId, rsvpId],
+    'rsvp-cancel',
+  );
+  return row;
+}
+
+/** Gives places to RSVPs that waited for them. */
+export async function endWaiting(q: Query, rsvpIds: readonly number[]): Promise<void> {
+  await q.query(
+    'update event_rsvp set waitlisted = false where id = any($1::int[])',
+    [rsvpIds],
+    'rsvp-end-waiting',
+  );
+}
+
+/** Queues a mail to each of these. */
+export async function insertRsvpMails(
+  q: Query,
+  mail: { storeId: number; sender: string; subject: string; kind: string; rsvps: readonly MailedRsvp[] },
+): Promise<void> {
+  await q.query(
+    `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
+     select $1, 'rsvp:' || u.id || ':' || gen_random_uuid(), $2, u.email, $3, '', '', 'event-rsvp',
+       jsonb_build_object('rsvp_id', u.id, 'kind', $4::text)
+     from unnest($5::int[], $6::text[]) u(id, email)`,
+    [
+      mail.storeId,
+      mail.sender,
+      mail.subject,
+      mail.kind,
+      mail.rsvps.map(({ id }) => id),
+      mail.rsvps.map(({ email }) => email),
+    ],
+    'rsvp-mails',
+  );
 }

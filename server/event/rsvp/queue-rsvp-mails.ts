@@ -1,0 +1,41 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { inLanguage } from '../../../messages/server-locale.ts';
+import type { Context } from '../../context.ts';
+import type { Query } from '../../db/db.ts';
+import { mailSender } from '../../mail/mail-envelope.ts';
+import type { Store } from '../../store/stores.ts';
+import type { MailedRsvp } from './queries.ts';
+import { insertRsvpMails } from './write-queries.ts';
+
+const subjects = {
+  confirmed: m.rsvp_mail_subject_confirmed,
+  waitlisted: m.rsvp_mail_subject_waitlisted,
+  moved_up: m.rsvp_mail_subject_moved_up,
+  canceled: m.rsvp_mail_subject_canceled,
+};
+export type RsvpMailKind = keyof typeof subjects;
+
+/** Whose mails they are. */
+export interface RsvpMailer {
+  store: Store;
+  /** MAIL_FROM. */
+  mailFrom: string;
+}
+
+export const mailerOf = ({ store, shop }: Context): RsvpMailer => ({ store, mailFrom: shop.env.MAIL_FROM });
+
+/** Queues a mail to each of these RSVPs of an event called `title`. Wake the job 'send-mail' after the commit. */
+export async function queueRsvpMails(
+  q: Query,
+  { store, mailFrom }: RsvpMailer,
+  title: string,
+  kind: RsvpMailKind,
+  rsvps: readonly MailedRsvp[],
+): Promise<void> {
+  if (rsvps.length === 0) return;
+  const subject = inLanguage(store.settings.store_info.language, () =>
+    subjects[kind]({ title: title.replace(/\s+/g, ' ') }),
+  );
+  const sender = mailSender(mailFrom, store);
+  await insertRsvpMails(q, { storeId: store.id, sender, subject, kind, rsvps });
+}

@@ -1,0 +1,145 @@
+import { Link, Text } from '@react-email/components';
+import { render } from '@react-email/render';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Query } from '../../db/db.ts';
+import { footText, mailFoot } from '../../mail/mail-foot.ts';
+import { MailButton, MailLayout, Rule, stylesOf } from '../../mail/mail-layout.tsx';
+import { lookOf } from '../../mail/mail-look.ts';
+import type { SecretKey } from '../../process/secret-key.ts';
+import type { Store } from '../../store/stores.ts';
+import { eventDateText, eventTimeText } from '../event-day.ts';
+import { placeOf } from '../shop-event.ts';
+import { findRsvpLetter, type RsvpLetter } from './queries.ts';
+import type { RsvpMailKind } from './queue-rsvp-mails.ts';
+import { rsvpTag } from './rsvp-tag.ts';
+
+/** Draws a mail about an RSVP in the look of the shop, and as plain text. Its link cancels the RSVP. */
+export async function rsvpMail(
+  q: Query,
+  secret: SecretKey,
+  store: Store,
+  rsvpId: number,
+  kind: RsvpMailKind,
+): Promise<{ html: string; text: string }> {
+  const letter = await findRsvpLetter(q, rsvpId);
+  if (!letter) throw new Error(`there is no RSVP ${rsvpId}`);
+  const content = contentOf(store, secret, letter, kind);
+  return { html: await render(<RsvpPaper store={store} content={content} />), text: textOf(content) };
+}
+
+/** What a mail of a kind says; `places` are those of the RSVP. */
+const says: Record<RsvpMailKind, { heading: () => string; text: (places: number) => string }> = {
+  confirmed: {
+    heading: () => m.rsvp_mail_heading_confirmed(),
+    text: (count) => m.rsvp_mail_text_confirmed({ count }),
+  },
+  waitlisted: {
+    heading: () => m.rsvp_mail_heading_waitlisted(),
+    text: (count) => m.rsvp_mail_text_waitlisted({ count }),
+  },
+  moved_up: {
+    heading: () => m.rsvp_mail_heading_moved_up(),
+    text: (count) => m.rsvp_mail_text_moved_up({ count }),
+  },
+  canceled: {
+    heading: () => m.rsvp_mail_heading_canceled(),
+    text: () => m.rsvp_mail_text_canceled(),
+  },
+};
+
+type Content = ReturnType<typeof contentOf>;
+
+function contentOf(store: Store, secret: SecretKey, letter: RsvpLetter, kind: RsvpMailKind) {
+  const link = `${store.origin}/events/${letter.id}`;
+  const hasPlaces = kind === 'confirmed' || kind === 'moved_up';
+  const { location_text, address, location_id } = placeOf(store, letter);
+  return {
+    heading: says[kind].heading(),
+    hello: m.mail_hello_name({ name: letter.guest }),
+    text: says[kind].text(letter.quantity),
+    title: letter.title,
+    details: [
+      eventDateText(letter, store.settings.store_info.language),
+      timeText(store, letter),
+      location_text,
+      address,
+    ].filter(Boolean),
+    join: hasPlaces ? letter.online_url : '',
+    view: { label: m.rsvp_mail_view(), link },
+    calendar: hasPlaces ? { label: m.rsvp_mail_calendar(), link: `${link}.ics` } : null,
+    cancel: kind === 'canceled' ? null : cancelLink(store, secret, letter),
+    foot: mailFoot(store, store.locations.find((place) => place.location_id === location_id) ?? null),
+  };
+}
+
+const cancelLink = (store: Store, secret: SecretKey, { id, rsvp_id }: RsvpLetter) => ({
+  label: m.rsvp_mail_cancel(),
+  link: `${store.origin}/cancel/event/${id}/${rsvpTag(secret, id, rsvp_id)}`,
+});
+
+/** Guests of an online event may live by another clock. */
+function timeText({ timeZone, settings }: Store, letter: RsvpLetter): string {
+  const text = eventTimeText(letter);
+  if (!letter.is_online || letter.start_time === '') return text;
+  const parts = new Intl.DateTimeFormat(settings.store_info.language, {
+    timeZone,
+    timeZoneName: 'short',
+  }).formatToParts(letter.starts_at);
+  return `${text} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trim();
+}
+
+function RsvpPaper({ store, content: c }: { store: Store; content: Content }) {
+  const look = lookOf(store);
+  const { plain, soft, title } = stylesOf(look);
+  const link = { color: look.accent };
+  return (
+    <MailLayout look={look} heading={c.heading} preview={c.text} foot={c.foot}>
+      <Text style={plain}>{c.hello}</Text>
+      <Text style={plain}>{c.text}</Text>
+      <Rule look={look} />
+      <Text style={{ ...plain, ...title, fontSize: 18 }}>{c.title}</Text>
+      {c.details.map((line) => (
+        <Text key={line} style={{ ...plain, margin: 0 }}>
+          {line}
+        </Text>
+      ))}
+      {c.join && (
+        <Text style={{ ...plain, marginTop: 8 }}>
+          {m.rsvp_mail_join()}{' '}
+          <Link href={c.join} style={link}>
+            {c.join}
+          </Link>
+        </Text>
+      )}
+      <MailButton look={look} href={c.view.link} label={c.view.label} />
+      {[c.calendar, c.cancel].map(
+        (other) =>
+          other && (
+            <Text key={other.link} style={{ ...soft, margin: '8px 0 0' }}>
+              <Link href={other.link} style={link}>
+                {other.label}
+              </Link>
+            </Text>
+          ),
+      )}
+    </MailLayout>
+  );
+}
+
+function textOf(c: Content): string {
+  const links = [c.view, c.calendar, c.cancel].filter((one) => one !== null);
+  return [
+    c.heading,
+    '',
+    c.hello,
+    '',
+    c.text,
+    '',
+    c.title,
+    ...c.details,
+    ...(c.join ? [m.rsvp_mail_join(), c.join] : []),
+    '',
+    ...links.flatMap(({ label, link }) => [m.mail_label({ label }), link, '']),
+    footText(c.foot),
+  ].join('\n');
+}

@@ -15,11 +15,11 @@ export interface SecretKey {
   seal(purpose: string, text: string): string;
   /** The sealed text, null when it was sealed with another key or changed. Text that was never sealed comes back as it is. */
   open(purpose: string, sealed: string): string | null;
+  /** For what must have been sealed, with whichever key. */
+  isSealed(text: string): boolean;
 }
 
 const mark = 'sealed:1:';
-/** For what must have been sealed: `open` gives other text back as it is. */
-export const isSealed = (text: string): boolean => text.startsWith(mark);
 
 export function secretKey(secret: string): SecretKey {
   const keys = new Map<string, Buffer>();
@@ -37,6 +37,7 @@ export function secretKey(secret: string): SecretKey {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return mark + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
     },
+    isSealed: (text) => text.startsWith(mark),
     open(purpose, sealed) {
       if (!sealed.startsWith(mark)) return sealed;
       const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');

@@ -1,4 +1,4 @@
-import { isSealed, type SecretKey } from '../../process/secret-key.ts';
+import type { SecretKey } from '../../process/secret-key.ts';
 
 const purpose = 'link that cancels an RSVP';
 
@@ -8,7 +8,7 @@ export const rsvpTag = (secret: SecretKey, dateId: number, rsvpId: number): stri
 
 /** The RSVP of this date that a tag names; null for a forged tag, or one of another date. */
 export function rsvpOfTag(secret: SecretKey, dateId: number, tag: string): number | null {
-  const opened = isSealed(tag) ? secret.open(purpose, tag) : null;
+  const opened = secret.isSealed(tag) ? secret.open(purpose, tag) : null;
   const [date, rsvp] = opened?.split(' ') ?? [];
   return Number(date) === dateId ? Number(rsvp) : null;
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandContext, keptOpen } from '../test/command-context.ts';
-import { anEvent, inDays } from '../test/events.ts';
+import { anEvent, anRsvp, inDays } from '../test/events.ts';
 import { sellingShops } from '../test/selling-shop.ts';
+import { sentMails } from '../test/sent-mails.ts';
 import { eventCancel, eventImport, eventList } from './event.ts';
 
 const open = sellingShops();
@@ -63,4 +64,23 @@ test('the store loads the calendar that another program exported', async () => {
   expect(rows.map(({ title, date }) => [title, date])).toEqual([['Sea stories', inDays(5)]]);
   await expect(eventImport(context, join(folder, 'none.ics'), of)).rejects.toThrow();
   await rm(folder, { recursive: true });
+});
+
+test('the guests of an event that is canceled are emailed, those who wait as well', async () => {
+  const { t, store, stranger } = await open();
+  const limited = { rsvp_limit: 2, waitlist_enabled: true };
+  const event_id = await anEvent(t.db, store.id, { attendance: 'request', ...limited });
+  for (const email of ['ada@example.org', 'ben@example.org'])
+    await stranger().get('event/v2/rsvp', { event_id, ...anRsvp({ email, quantity: 2 }) });
+  await sentMails(t);
+  const { context, printed } = commandContext({ openDb: keptOpen(t.db) });
+  await eventCancel(context, String(event_id), { store: store.webstoreName, note: 'The author is ill' });
+  expect(printed.at(-1)).toContain('RSVPs whose guests are emailed: 2.');
+  const mails = await sentMails(t);
+  expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+    ['ada@example.org', 'Canceled: An evening of sea stories'],
+    ['ben@example.org', 'Canceled: An evening of sea stories'],
+  ]);
+  expect(mails[0]?.text).toContain('The author is ill');
+  expect(mails[0]?.text).not.toMatch(/cancel.event|[.]ics/);
 });

@@ -3,10 +3,12 @@ import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { readCalendarFile } from '../server/event/import/read-calendar.ts';
 import { saveCalendar } from '../server/event/import/save-calendar.ts';
+import { tellGuests } from '../server/event/rsvp/tell-guests.ts';
 import { comingDates, staffEventOfDate } from '../server/event/staff-events.ts';
 import { cancelDate } from '../server/event/write.ts';
 import { timeZoneOf } from '../server/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
+import { storeCalled } from './connected-store.ts';
 import { chosenStore } from './find-store.ts';
 import { noteChange } from './note-change.ts';
 import { textTable } from './text-table.ts';
@@ -58,14 +60,16 @@ export function eventCancel(
   if (!/^\d{1,9}$/.test(id)) throw new CommandRefused(`'${id}' is not the number of an event.`);
   if (note.length > 200) throw new CommandRefused('--note has at most 200 characters.');
   return withDb(context, async (db): Promise<ExitCode> => {
-    const store = await chosenStore(db, called);
-    const event = await db.tx(async (q) => {
+    const store = await storeCalled(context, db, (await chosenStore(db, called)).webstore_name);
+    const mailer = { store, mailFrom: context.settings.MAIL_FROM };
+    const { event, guests } = await db.tx(async (q) => {
       const { version } = await staffEventOfDate(q, store.id, Number(id));
       const before = await cancelDate(q, store.id, { dateId: Number(id), version }, note);
       await noteChange(q, store.id, 'event/cancel', id, { title: before.title, note });
-      return before;
+      return { event: before, guests: await tellGuests(q, mailer, before.title, Number(id)) };
     });
-    context.terminal.print(`${event.title} is canceled. It stays in the calendar, and says so.`);
+    const mailed = guests === 0 ? '' : ` RSVPs whose guests are emailed: ${guests}.`;
+    context.terminal.print(`${event.title} is canceled. It stays in the calendar, and says so.${mailed}`);
     return 0;
   });
 }

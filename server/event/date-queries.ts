@@ -14,7 +14,8 @@ const daysBack = 366;
 
 /**
  * Writes the dates of an event as far as they are known: those of the next 18 months, and of a past year. Dates keep their ids;
- * those that are over, moved or canceled stay as they are.
+ * those that are over, moved or canceled stay as they are. A date that the event no longer has is deleted, or canceled when guests
+ * have an RSVP for it.
  */
 export async function putDates(
   q: Query,
@@ -33,12 +34,18 @@ export async function putDates(
     return { first_day, last_day, ...eventInstants(timeZone, { ...event, first_day, last_day }) };
   });
   if (event.recurrence === '') await keepOnlyDate(q, event);
+  // So that no RSVP comes in between.
+  await q.query('select id from event_date where event_id = $1 for update', [event.id], 'event-dates-lock');
+  const dropped = `event_id = $1 and status = 'scheduled' and ends_at > $3
+    and original_day <> all((select $2::date[])::date[])`;
   await q.query(
-    `delete from event_date where event_id = $1 and status = 'scheduled' and ends_at > $3
-       and original_day <> all((select $2::date[])::date[])`,
+    `update event_date set status = 'cancelled', sequence = sequence + 1, changed_at = now()
+     where ${dropped} and exists (
+       select from event_rsvp r where r.event_date_id = event_date.id and r.canceled_at is null)`,
     [event.id, days, now],
-    'event-dates-delete',
+    'event-dates-cancel',
   );
+  await q.query(`delete from event_date where ${dropped}`, [event.id, days, now], 'event-dates-delete');
   await q.query(
     `insert into event_date (event_id, store_id, original_day, first_day, last_day, start_time, end_time, starts_at, ends_at)
      select $1, $2, u.first_day, u.first_day, u.last_day, $3, $4, u.starts_at, u.ends_at

@@ -100,3 +100,12 @@ export function readWaiting(q: Query, dateId: number): Promise<MailedRsvp[]> {
     'rsvp-waiting',
   );
 }
+
+/** Who has places at a date, or waits for them. */
+export function readGuests(q: Query, dateId: number): Promise<MailedRsvp[]> {
+  return q.query<MailedRsvp>(
+    'select id, email, quantity from event_rsvp where event_date_id = $1 and canceled_at is null order by id',
+    [dateId],
+    'rsvp-guests',
+  );
+}

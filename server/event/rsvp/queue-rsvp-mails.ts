@@ -12,6 +12,7 @@ const subjects = {
   waitlisted: m.rsvp_mail_subject_waitlisted,
   moved_up: m.rsvp_mail_subject_moved_up,
   canceled: m.rsvp_mail_subject_canceled,
+  event_canceled: m.rsvp_mail_subject_event_canceled,
 };
 export type RsvpMailKind = keyof typeof subjects;
 

@@ -45,6 +45,10 @@ const says: Record<RsvpMailKind, { heading: () => string; text: (places: number)
     heading: () => m.rsvp_mail_heading_canceled(),
     text: () => m.rsvp_mail_text_canceled(),
   },
+  event_canceled: {
+    heading: () => m.rsvp_mail_heading_event_canceled(),
+    text: () => m.rsvp_mail_text_event_canceled(),
+  },
 };
 
 type Content = ReturnType<typeof contentOf>;
@@ -63,11 +67,12 @@ function contentOf(store: Store, secret: SecretKey, letter: RsvpLetter, kind: Rs
       timeText(store, letter),
       location_text,
       address,
+      kind === 'event_canceled' ? letter.change_note : '',
     ].filter(Boolean),
     join: hasPlaces ? letter.online_url : '',
     view: { label: m.rsvp_mail_view(), link },
     calendar: hasPlaces ? { label: m.rsvp_mail_calendar(), link: `${link}.ics` } : null,
-    cancel: kind === 'canceled' ? null : cancelLink(store, secret, letter),
+    cancel: kind === 'canceled' || kind === 'event_canceled' ? null : cancelLink(store, secret, letter),
     foot: mailFoot(store, store.locations.find((place) => place.location_id === location_id) ?? null),
   };
 }

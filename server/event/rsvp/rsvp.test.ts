@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { password, signUp } from '../../../test/accounts.ts';
-import { anEvent, anRsvp, type EventOverrides, inDays } from '../../../test/events.ts';
+import { anEvent, anRsvp, type EventOverrides, evening, eventDates, inDays } from '../../../test/events.ts';
 import { type SellingShop, sellingShops } from '../../../test/selling-shop.ts';
-import { cancelDate } from '../write.ts';
+import { cancelDate, saveEvent } from '../write.ts';
 
 const open = sellingShops();
 
@@ -205,3 +205,21 @@ test('of 100 who reserve at once 10 get the last 10 places, and the others wait 
   expect(rows.map(({ waitlisted }) => waitlisted)).toEqual(rows.map((_, i) => i >= 10));
   expect(await shop.reader.get('event/v2/getRsvpInfo', { event_id })).toMatchObject({ current_count: 10 });
 }, 60_000);
+
+test('a date with an RSVP that a new rule leaves out is canceled, and one without goes', async () => {
+  const shop = await open();
+  const { t, store, reader } = shop;
+  const weekly = { attendance: 'request', first_day: inDays(3), recurrence: 'FREQ=WEEKLY;COUNT=3' } as const;
+  const [, reserved = 0, free = 0] = await eventDates(t.db, store.id, weekly);
+  await reader.get('event/v2/rsvp', { event_id: reserved, ...anRsvp() });
+  const [event] = await t.db.query<{ id: number }>('select event_id as id from event_date where id = $1', [
+    reserved,
+  ]);
+  const zoned = { id: store.id, timeZone: 'America/New_York' };
+  const once = { ...evening(weekly), recurrence: '' };
+  await t.db.tx((q) => saveEvent(q, zoned, { id: event?.id ?? 0, version: 1 }, once));
+  const { event: kept } = await reader.get('event/v2/get', { event_id: reserved });
+  expect(kept.status).toBe('cancelled');
+  expect(await rsvpsOf(shop, reserved)).toHaveLength(1);
+  expect(await reader.call('event/v2/get', { event_id: free })).toMatchObject({ error_code: 'not_found' });
+});

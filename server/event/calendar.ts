@@ -24,5 +24,5 @@ export async function storeCalendar(shop: Shop, store: Store, category: number |
 
 const write = (store: Store, rows: Parameters<typeof calendarFile>[2]) =>
   inLanguage(store.settings.store_info.language, () =>
-    calendarFile(store, m.event_calendar_name({ store: store.name }), rows),
+    calendarFile(store, m.events_calendar_name({ store: store.name }), rows),
   );

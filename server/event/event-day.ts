@@ -55,7 +55,7 @@ export const shortDayText = (day: string, language: string): string =>
 
 /** '6:30 pm – 8 pm', 'All day'. */
 export function eventTimeText({ start_time, end_time }: Pick<EventTime, 'start_time' | 'end_time'>): string {
-  if (start_time === '') return m.event_all_day();
+  if (start_time === '') return m.events_all_day();
   const [starts, ends] = [start_time, end_time].map((time) => clockText(minuteOf(time)));
-  return m.event_time_range({ starts: starts ?? '', ends: ends ?? '' });
+  return m.events_time_range({ starts: starts ?? '', ends: ends ?? '' });
 }

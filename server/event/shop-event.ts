@@ -84,8 +84,8 @@ function shopEvent(store: Store, row: EventRow): ShopEvent {
     books: [],
     tickets: [],
     has_tickets: false,
-    ticket_label: row.ticket_label || m.event_tickets(),
-    rsvp_label: row.rsvp_label || m.event_rsvp(),
+    ticket_label: row.ticket_label || m.events_tickets(),
+    rsvp_label: row.rsvp_label || m.events_rsvp(),
     attendance: row.attendance,
     recurring_as_single_row: row.recurring_as_single_row,
     recurrence_text: recurrenceText(row.recurrence, row.original_day),
@@ -94,7 +94,7 @@ function shopEvent(store: Store, row: EventRow): ShopEvent {
 
 function changeNote({ status, change_note, original_day, first_day }: EventRow, language: string): string {
   if (change_note || status !== 'moved' || original_day === first_day) return change_note;
-  return m.event_moved_from({ day: shortDayText(original_day, language) });
+  return m.events_moved_from({ day: shortDayText(original_day, language) });
 }
 
 /** Plain text. */

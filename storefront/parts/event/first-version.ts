@@ -3,7 +3,7 @@ import type { ShopEvent } from '../../../contract/event.ts';
 import { booksOnCard, maxEventSummary } from '../../../contract/event-rules.ts';
 import { clockText } from '../../../contract/hours-text.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { wallClock } from '../../../contract/wall-clock.ts';
+import { clockTime, wallClock } from '../../../contract/wall-clock.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { clip } from '../page/meta.ts';
 import { inWords } from './event-dates.ts';
@@ -25,13 +25,13 @@ export function fromFirstVersion(
     title: info.name,
     date: starts.day,
     end_date: last.day,
-    start_time: isWhole ? '' : written(starts.minute),
-    end_time: isWhole ? '' : written(ends.minute),
+    start_time: isWhole ? '' : clockTime(starts.minute),
+    end_time: isWhole ? '' : clockTime(ends.minute),
     all_day: isWhole,
     from,
     to,
     date_text: days.join(' – '),
-    time_text: isWhole ? m.event_all_day() : times.map(({ minute }) => clockText(minute)).join(' – '),
+    time_text: isWhole ? m.events_all_day() : times.map(({ minute }) => clockText(minute)).join(' – '),
     time_zone: store_info.time_zone,
     status: 'scheduled',
     change_note: '',
@@ -47,13 +47,10 @@ export function fromFirstVersion(
     books: info.books.slice(0, booksOnCard),
     tickets: info.tickets,
     has_tickets: info.tickets.length > 0,
-    ticket_label: m.event_tickets(),
-    rsvp_label: m.event_rsvp(),
+    ticket_label: m.events_tickets(),
+    rsvp_label: m.events_rsvp(),
     attendance: 'open',
     recurring_as_single_row: false,
     recurrence_text: '',
   };
 }
-
-const written = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

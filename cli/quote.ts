@@ -1,5 +1,6 @@
 import type { StaffQuote } from '../contract/admin/quote.ts';
 import { phoneText } from '../contract/phone-text.ts';
+import { isDay } from '../contract/wall-clock.ts';
 import type { Query } from '../server/db/db.ts';
 import { answerQuote, declineQuote, type QuoteDesk } from '../server/order/answer-quote.ts';
 import { orderDate } from '../server/order/order-date.ts';
@@ -179,9 +180,7 @@ function pricesOf(typed: readonly string[]): { position: number; price: number }
 }
 
 function dayOf(typed: string): string {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed));
-  if (!isDay || new Date(typed).toISOString().slice(0, 10) !== typed)
-    throw new CommandRefused(`--until '${typed}' is not a day: write it as 2027-01-31.`);
+  if (!isDay(typed)) throw new CommandRefused(`--until '${typed}' is not a day: write it as 2027-01-31.`);
   return typed;
 }
 

@@ -3,6 +3,7 @@ import { action } from './action.ts';
 import { attendances, eventStatuses } from './event-rules.ts';
 import { flag, id, int, json } from './form.ts';
 import { titleRow } from './title.ts';
+import { isDay } from './wall-clock.ts';
 
 /** ENTITY-052. */
 export const eventCategory = z.object({
@@ -87,10 +88,6 @@ const day = () =>
     .transform((s) => s.trim().replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'))
     .refine((s) => s === '' || isDay(s))
     .optional();
-
-function isDay(s: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(s) && new Date(`${s}T00:00:00Z`).toJSON()?.slice(0, 10) === s;
-}
 
 const read = { who: 'anyone', session: 'read', changes: false } as const;
 const oneEvent = z.object({ event_id: id() });

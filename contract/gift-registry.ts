@@ -11,6 +11,7 @@ import {
   visibilities,
 } from './gift-registry-rules.ts';
 import { titleRow } from './title.ts';
+import { isDay } from './wall-clock.ts';
 
 /** ENTITY-129. */
 export const registryItem = z.object({
@@ -63,8 +64,6 @@ const foundRegistry = giftRegistry.pick({
 });
 export type FoundRegistry = z.output<typeof foundRegistry>;
 
-const isDay = (s: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(s) && new Date(`${s}T00:00:00Z`).toJSON()?.slice(0, 10) === s;
 /** A day, or an instant of it in Unix seconds; '' = none. */
 const deadline = z
   .union([z.number().transform(String), z.string().transform((s) => s.trim())])

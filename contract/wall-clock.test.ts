@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayParts, wallClock } from './wall-clock.ts';
+import { clockTime, dayParts, isDay, wallClock } from './wall-clock.ts';
 
 test('day and minute are those of the place, not of the server', () => {
   const at = new Date('2026-11-27T03:20:00Z');
@@ -11,4 +11,21 @@ test('day and minute are those of the place, not of the server', () => {
 test('weeks begin on Monday', () => {
   expect(dayParts('2026-11-30')).toEqual({ mon: 11, day: 30, weekday: 0 });
   expect(dayParts('2026-12-06')).toEqual({ mon: 12, day: 6, weekday: 6 });
+});
+
+test.each([
+  ['2026-12-05', true],
+  ['2028-02-29', true],
+  ['9999-12-31', true],
+  ['2027-02-29', false],
+  ['2026-13-01', false],
+  ['20261205', false],
+  ['2026-12-05T00:00', false],
+  ['', false],
+])('%j is a day of the calendar: %s', (text, is) => {
+  expect(isDay(text)).toBe(is);
+});
+
+test('a minute of the day as a time', () => {
+  expect([0, 65, 1110, 1439].map(clockTime)).toEqual(['00:00', '01:05', '18:30', '23:59']);
 });

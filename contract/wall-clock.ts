@@ -2,6 +2,16 @@ const dayMs = 86_400_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
+/** Whether the calendar has this day, 'YYYY-MM-DD'. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+}
+
+/** 'HH:MM' of a minute after midnight. */
+export function clockTime(minute: number): string {
+  return [minute / 60, minute % 60].map((n) => String(Math.floor(n)).padStart(2, '0')).join(':');
+}
+
 /** What the clock and the calendar on a wall show. */
 export interface WallClock {
   /** 'YYYY-MM-DD'. */

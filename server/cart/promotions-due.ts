@@ -1,6 +1,6 @@
 import type { AppliedPromotion } from '../../contract/promotion.ts';
 import { isShippedType } from '../../contract/shipped-types.ts';
-import { wallClock } from '../../contract/wall-clock.ts';
+import { clockTime, wallClock } from '../../contract/wall-clock.ts';
 import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
 import { type PromotableGoods, type Promoted, promote } from '../promotion/promote.ts';
@@ -12,11 +12,10 @@ export function promotionsDue(ctx: Context, row: CartRow, lines: readonly Priced
   const { id: storeId, timeZone, currency, settings } = ctx.store;
   const { using_promo_codes, ship_enabled } = settings.checkout_info;
   const { day, minute } = wallClock(timeZone, ctx.now);
-  const twoDigits = (n: number) => String(n).padStart(2, '0');
   const sale = {
     storeId,
     cartId: row.id,
-    clock: `${day} ${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`,
+    clock: `${day} ${clockTime(minute)}`,
     timeZone,
     accountId: customerOf(ctx)?.corpId ?? null,
     takesCodes: using_promo_codes,

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { type WallClock, wallClock } from '../../../contract/wall-clock.ts';
+import { clockTime, type WallClock, wallClock } from '../../../contract/wall-clock.ts';
 import { wallInstant } from '../../wall-instant.ts';
 import { minuteOf } from '../event-day.ts';
 
@@ -50,7 +50,7 @@ export function timeReader(
 
 export const onClock = ({ day, minute }: WallClock): ReadTime => ({
   day,
-  time: `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
+  time: clockTime(minute),
 });
 
 function isZone(name: string): boolean {

@@ -1,6 +1,6 @@
 import type { ShopEvent } from '../../../contract/event.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { wallClock } from '../../../contract/wall-clock.ts';
+import { clockTime, wallClock } from '../../../contract/wall-clock.ts';
 import { rowOffer } from '../title/offer-of-row.ts';
 import { itemPath } from '../title/paths.ts';
 import { eventPath } from './event-paths.ts';
@@ -62,7 +62,5 @@ export function eventLd(settings: SiteSettings, event: ShopEvent): Thing {
 function isoIn(timeZone: string, seconds: number): string {
   const { day, minute } = wallClock(timeZone, new Date(seconds * 1000));
   const ahead = Math.round((Date.parse(day) / 1000 + minute * 60 - seconds) / 60);
-  const two = (n: number) => String(Math.floor(n)).padStart(2, '0');
-  const offset = `${ahead < 0 ? '-' : '+'}${two(Math.abs(ahead) / 60)}:${two(Math.abs(ahead) % 60)}`;
-  return `${day}T${two(minute / 60)}:${two(minute % 60)}:00${offset}`;
+  return `${day}T${clockTime(minute)}:00${ahead < 0 ? '-' : '+'}${clockTime(Math.abs(ahead))}`;
 }

@@ -1,4 +1,4 @@
-import { dayOf } from './month.ts';
+import { isDay } from '../../../contract/wall-clock.ts';
 
 export const eventsPath = '/events';
 /** All events, for programs that follow a calendar. */
@@ -15,7 +15,6 @@ export const eventsPagePath = (page: number): string =>
 
 /** What stands behind /events/: a real date of 8 digits is a day, anything else an event (EVENT-018, EVENT-019, EVENT-020). */
 export function eventFilter(written: string): { day: string } | { eventId: string } {
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(written) ?? [];
-  const found = year && month && day ? dayOf(`${year}-${month}-${day}`) : null;
-  return found ? { day: found } : { eventId: written };
+  const day = written.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  return day !== written && isDay(day) ? { day } : { eventId: written };
 }

@@ -1,11 +1,5 @@
 import { dayAfter } from '../../../contract/wall-clock.ts';
 
-/** A day as it was written, where the calendar has it; else null. */
-export function dayOf(written: string): string | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(written)) return null;
-  return new Date(`${written}T00:00:00Z`).toJSON()?.slice(0, 10) === written ? written : null;
-}
-
 /** 'YYYY-MM' of years in which there may be events; any other text gives the month of `today`. */
 export function monthOf(written: string | null, today: string): string {
   const year = Number(written?.slice(0, 4));

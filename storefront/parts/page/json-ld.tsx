@@ -4,6 +4,7 @@ import { dayNames } from '../../../contract/hours-text.ts';
 import type { Location } from '../../../contract/location.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import type { Offer, Title, TitleRow } from '../../../contract/title.ts';
+import { clockTime } from '../../../contract/wall-clock.ts';
 import { coverAddress } from '../title/cover-address.ts';
 import { itemPath } from '../title/paths.ts';
 import { clip } from './meta.ts';
@@ -150,15 +151,12 @@ function openingHours(location: Location): Thing[] {
           {
             '@type': 'OpeningHoursSpecification',
             dayOfWeek: `https://schema.org/${dayNames[day]}`,
-            opens: clock(open),
-            closes: clock(close),
+            opens: clockTime(open),
+            closes: clockTime(close),
           },
         ],
   );
 }
-
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** The way to a page, as its breadcrumbs show it. */
 export function breadcrumbLd(origin: string, crumbs: { label: string; href: string }[]): Thing {

@@ -1,31 +1,32 @@
-import type { Attendance, EventStatus } from '../../contract/event-rules.ts';
+import type { EventStatus } from '../../contract/event-rules.ts';
 import type { Query } from '../db/db.ts';
+import type { EventContent } from './check-event.ts';
+import type { EventTime } from './event-day.ts';
 
 /** An event on one of its dates. */
-export interface EventRow {
+export interface EventRow
+  extends EventTime,
+    Pick<
+      EventContent,
+      | 'title'
+      | 'summary'
+      | 'description'
+      | 'image_url'
+      | 'location_id'
+      | 'location_text'
+      | 'address'
+      | 'is_online'
+      | 'online_url'
+      | 'attendance'
+      | 'ticket_label'
+      | 'rsvp_label'
+      | 'recurrence'
+      | 'recurring_as_single_row'
+    > {
   /** Of the date. */
   id: number;
   event_id: number;
-  title: string;
-  summary: string;
-  description: string;
-  image_url: string;
-  location_id: number | null;
-  location_text: string;
-  address: string;
-  is_online: boolean;
-  online_url: string;
-  attendance: Attendance;
-  ticket_label: string;
-  rsvp_label: string;
-  recurrence: string;
-  recurring_as_single_row: boolean;
   original_day: string;
-  first_day: string;
-  last_day: string;
-  /** 'HH:MM'; '' when it lasts all day. */
-  start_time: string;
-  end_time: string;
   starts_at: Date;
   ends_at: Date;
   status: EventStatus;

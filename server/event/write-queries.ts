@@ -20,43 +20,35 @@ export async function checkPlace(
   if (!known.category) throw refuse('unknown_category', 'This store doesn’t have that category of events.');
 }
 
+/** Columns that an event's owner writes. */
 const names = [
-  ...[
-    'title',
-    'summary',
-    'description',
-    'image_url',
-    'category_id',
-    'location_id',
-    'location_text',
-    'address',
-  ],
-  ...[
-    'is_online',
-    'online_url',
-    'attendance',
-    'ticket_label',
-    'rsvp_label',
-    'rsvp_limit',
-    'waitlist_enabled',
-  ],
-  ...['recurrence', 'except_days', 'recurring_as_single_row', 'is_published', 'first_day', 'last_day'],
-  ...['start_time', 'end_time'],
-] as const;
-const valuesOf = (event: EventContent) => [
-  ...[event.title, event.summary, event.description, event.image_url, event.category_id, event.location_id],
-  ...[
-    event.location_text,
-    event.address,
-    event.is_online,
-    event.online_url,
-    event.attendance,
-    event.ticket_label,
-  ],
-  ...[event.rsvp_label, event.rsvp_limit, event.waitlist_enabled, event.recurrence, event.except_days],
-  ...[event.recurring_as_single_row, event.is_published, event.first_day, event.last_day],
-  ...[event.start_time || null, event.end_time || null],
-];
+  'title',
+  'summary',
+  'description',
+  'image_url',
+  'category_id',
+  'location_id',
+  'location_text',
+  'address',
+  'is_online',
+  'online_url',
+  'attendance',
+  'ticket_label',
+  'rsvp_label',
+  'rsvp_limit',
+  'waitlist_enabled',
+  'recurrence',
+  'except_days',
+  'recurring_as_single_row',
+  'is_published',
+  'first_day',
+  'last_day',
+  'start_time',
+  'end_time',
+] as const satisfies readonly (keyof EventContent)[];
+const timeNames: readonly string[] = ['start_time', 'end_time'];
+const valuesOf = (event: EventContent) =>
+  names.map((name) => (timeNames.includes(name) && event[name] === '' ? null : event[name]));
 const marks = names.map((_, i) => `$${i + 4}`).join(', ');
 
 export async function insertEvent(

@@ -14,7 +14,7 @@ const file = (...events: string[][]) =>
     'END:VCALENDAR',
   ].join('\r\n');
 const compact = (day: string) => day.replaceAll('-', '');
-const read = (...lines: string[]) => readCalendarFile(file(lines), newYork)[0];
+const read = (...lines: string[]) => readCalendarFile(file(lines), newYork)[0]?.content;
 
 test('times come by the clock of the store, whatever zone the calendar writes', () => {
   const on = (start: string, end: string) => {
@@ -53,7 +53,7 @@ test('a zone that only the file knows is read from it', () => {
     text.replace('BEGIN:VEVENT', [...zone, 'BEGIN:VEVENT'].join('\r\n')),
     newYork,
   );
-  expect(found).toMatchObject({ first_day: '2027-06-05', start_time: '18:30', end_time: '19:30' });
+  expect(found?.content).toMatchObject({ first_day: '2027-06-05', start_time: '18:30', end_time: '19:30' });
 });
 
 test('what is written is plain text; a place has a name and an address', () => {

@@ -18,9 +18,10 @@ export interface ReadException {
   time: EventTime | null;
 }
 
-export interface ReadEvent extends ReadContent {
+export interface ReadEvent {
   /** The UID. */
   key: string;
+  content: ReadContent;
   category: string;
   isCanceled: boolean;
   exceptions: ReadException[];
@@ -78,12 +79,14 @@ function readEvent(
   const title = textOf(event, 'summary');
   return {
     key: textOf(event, 'uid') || `${title} ${time.first_day} ${time.start_time}`,
-    title,
-    description: paragraphs(textOf(event, 'description')),
-    ...placeIn(textOf(event, 'location')),
-    ...time,
-    recurrence: rule ? String(rule.getFirstValue()) : '',
-    except_days: event.getAllProperties('exdate').flatMap((days) => timesOf(days).map(({ day }) => day)),
+    content: {
+      title,
+      description: paragraphs(textOf(event, 'description')),
+      ...placeIn(textOf(event, 'location')),
+      ...time,
+      recurrence: rule ? String(rule.getFirstValue()) : '',
+      except_days: event.getAllProperties('exdate').flatMap((days) => timesOf(days).map(({ day }) => day)),
+    },
     category: textOf(event, 'categories'),
     isCanceled: isCanceled(event),
     exceptions: exceptions.flatMap((one) => {

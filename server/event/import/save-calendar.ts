@@ -8,7 +8,7 @@ import { readEventTitles } from '../queries.ts';
 import { findEventOfDate, findStaffEvent, type StaffEvent } from '../staff-queries.ts';
 import { cancelDate, moveDate, putCategory, saveEvent } from '../write.ts';
 import { findCategoryId, findImportedId, readDatesOf } from './queries.ts';
-import type { ReadContent, ReadEvent, ReadException } from './read-calendar.ts';
+import type { ReadEvent, ReadException } from './read-calendar.ts';
 
 type Outcome = 'added' | 'changed' | 'unchanged' | 'skipped';
 
@@ -41,7 +41,7 @@ export async function saveCalendar(
       summary[outcome] += 1;
     } catch (e) {
       if (e instanceof TakenBack) summary[outcome] += 1;
-      else if (e instanceof Refusal) summary.rejected.push({ title: event.title, reason: e.message });
+      else if (e instanceof Refusal) summary.rejected.push({ title: event.content.title, reason: e.message });
       else throw e;
     }
   }
@@ -52,7 +52,7 @@ async function saveOne(q: Query, store: DatedStore, event: ReadEvent, now: Date)
   const knownId = await findImportedId(q, store.id, event.key);
   const before = knownId === undefined ? undefined : await findStaffEvent(q, store.id, knownId);
   if (event.isCanceled) return before ? cancelComing(q, store, before, now) : 'skipped';
-  const content = checkEvent({ ...(before ?? plainEvent), ...contentOf(event) });
+  const content = checkEvent({ ...(before ?? plainEvent), ...event.content });
   const isLongOver = content.last_day < dayAfter(dayIn(store.timeZone, now), -366);
   if (!before && isLongOver && content.recurrence === '') return 'skipped';
   content.category_id = (await categoryOf(q, store.id, event.category)) ?? content.category_id;
@@ -63,14 +63,6 @@ async function saveOne(q: Query, store: DatedStore, event: ReadEvent, now: Date)
   if (!before) return 'added';
   return isExcepted || isChanged(before, content) ? 'changed' : 'unchanged';
 }
-
-const contentOf = ({
-  key: _,
-  category: __,
-  isCanceled: ___,
-  exceptions: ____,
-  ...content
-}: ReadEvent): ReadContent => content;
 
 const isChanged = (before: StaffEvent, content: EventContent) =>
   Object.entries(content).some(

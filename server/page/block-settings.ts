@@ -1,6 +1,7 @@
 import type { Shop } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
 import type { Store } from '../store/stores.ts';
+import { mostBlocks } from './check-blocks.ts';
 import { findPage } from './queries.ts';
 import { readRecord } from './read-record.ts';
 import { storyPage } from './story-page.ts';
@@ -17,6 +18,6 @@ export async function blockSettings(
   const page =
     (await findPage(shop.db, store.id, { path })) ??
     (devPages(shop) ? await storyPage(path, async () => nothing) : undefined);
-  const blocks = Array.isArray(page?.blocks) ? page.blocks.slice(0, 200) : [];
+  const blocks = Array.isArray(page?.blocks) ? page.blocks.slice(0, mostBlocks) : [];
   return blocks.map(readRecord).find((record) => record?.id === id)?.data ?? null;
 }

@@ -2,6 +2,7 @@ import { type BlockName, catalog } from '../../blocks/catalog.ts';
 import { type BlockDefinition, entriesLeftOut, readSettings } from '../../blocks/define-block.ts';
 import type { ContentRecord } from '../../contract/page.ts';
 import type { Context } from '../context.ts';
+import { mostBlocks } from './check-blocks.ts';
 
 /** A stored block with its checked settings, before anything of the shop was looked up for it. */
 export type ReadRecord = Omit<ContentRecord, 'injected_data'> & {
@@ -35,7 +36,7 @@ export function readRecords(
   { shop }: Pick<Context, 'shop'>,
   { path, blocks }: { path: string; blocks: unknown },
 ): ReadRecord[] {
-  const stored = Array.isArray(blocks) ? blocks.slice(0, 200) : [];
+  const stored = Array.isArray(blocks) ? blocks.slice(0, mostBlocks) : [];
   return stored.flatMap((record, i) => {
     try {
       const read = readRecord(record, i);

@@ -53,8 +53,10 @@ export async function buildLocation(
   const n = next();
   const code = overrides.code ?? `loc${n}`;
   const [row] = await q.query<{ id: number }>(
-    'insert into location (store_id, code, name, position, details) values ($1, $2, $3, $4, $5::jsonb) returning id',
-    [storeId, code, overrides.name ?? `Location ${n}`, n, JSON.stringify(overrides.details ?? {})],
+    // Behind those that the store has: the count of all tests of a process is larger than any position may be.
+    `insert into location (store_id, code, name, position, details)
+     select $1, $2, $3, coalesce(max(position), 0) + 1, $4::jsonb from location where store_id = $1 returning id`,
+    [storeId, code, overrides.name ?? `Location ${n}`, JSON.stringify(overrides.details ?? {})],
   );
   return { id: must(row).id, code };
 }

@@ -16,10 +16,12 @@ interface BlockFrameProps {
   className?: string | undefined;
   /** From edge to edge its contents are so as well, not only its ground. */
   bleed?: boolean;
+  /** A share of a phone would be too narrow for its contents: they are at least 18rem wide, where the window is. */
+  roomy?: boolean;
 }
 
 /** What every block has around it: width, room, ground, anchor, heading and paragraph, with their variants for phones. */
-export function BlockFrame({ data, noHeading, children, aside, className, bleed }: BlockFrameProps) {
+export function BlockFrame({ data, noHeading, children, aside, className, bleed, roomy }: BlockFrameProps) {
   const narrow = onPhones(data);
   return (
     <section
@@ -30,6 +32,7 @@ export function BlockFrame({ data, noHeading, children, aside, className, bleed 
       data-ground={data.background_colour ?? undefined}
       data-mobile-ground={narrow.background_colour}
       data-bleed={bleed || undefined}
+      data-roomy={roomy || undefined}
       style={measures(data, { padding_x: 'px', padding_y: 'px', width: '%' })}
     >
       <div className={styles.inside}>

@@ -17,6 +17,7 @@ export function EventsFrame({ data, hasLink, children }: EventsFrameProps) {
   const heading = data.heading || m.events_upcoming();
   return (
     <BlockFrame
+      roomy
       data={{ ...data, heading }}
       aside={hasLink && <Link href={eventsPath}>{m.events_all()}</Link>}
     >

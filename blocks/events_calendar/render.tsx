@@ -5,7 +5,7 @@ import type { BlockProps } from '../block-props.ts';
 export function Render({ data, injected }: BlockProps<'events_calendar'>) {
   if (!injected) return null;
   return (
-    <BlockFrame data={data}>
+    <BlockFrame data={data} roomy>
       <LiveCalendar shown={injected} level={data.heading ? 3 : 2} />
     </BlockFrame>
   );

@@ -10,7 +10,7 @@ export function Render({ data, injected, first }: BlockProps<'single_event_featu
   if (!injected) return null;
   const { event, now } = injected;
   return (
-    <BlockFrame data={data}>
+    <BlockFrame data={data} roomy>
       <div className={styles.feature}>
         {event.image_url && (
           <Link href={eventPath(event.id)} tabIndex={-1} aria-hidden="true" className={styles.picture}>

@@ -1,4 +1,4 @@
-import { expect, expectReadable, open, shops, test } from './shop.ts';
+import { expect, expectFits, expectReadable, open, shops, test, tidewater } from './shop.ts';
 
 for (const shop of shops) {
   test(`${shop.name}: a reader finds an event in the list and in the month (EVENT-003, EVENT-015, EVENT-016, EVENT-027, EVENT-030)`, async ({
@@ -31,6 +31,18 @@ for (const shop of shops) {
     await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
   });
 }
+
+test('a month in a third of a phone keeps room for its name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${tidewater.origin}/dev/blocks/events_calendar`);
+  const months = page.getByRole('main').getByRole('table');
+  await expect(months.first()).toBeVisible();
+  const widths = await months.evaluateAll((tables) =>
+    tables.map((table) => table.getBoundingClientRect().width),
+  );
+  expect(Math.min(...widths)).toBeGreaterThan(280);
+  await expectFits(page, [390, 320]);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

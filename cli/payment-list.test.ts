@@ -42,4 +42,14 @@ test('lists the payments of a store, and those that need care', async () => {
   );
   expect(rows[1]).toContain('Your card was declined.');
   expect((await list({ needsCare: true })).slice(2)).toEqual([refused, rows[0]]);
+
+  await t.db.query(
+    `insert into payment (store_id, key, provider, amount, currency, state, created_at, due_at, next_check_at, disputed_at)
+     values ($1, $2, 'sandbox', 1500, 'USD', 'captured', now(), now(), now(), now() - interval '29 days'),
+            ($1, $3, 'sandbox', 1600, 'USD', 'captured', now(), now(), now(), now() - interval '31 days')`,
+    [store.id, `f-${store.id}`, `g-${store.id}`],
+  );
+  const [disputed, ...others] = (await list({ needsCare: true })).slice(2);
+  expect(disputed).toMatch(/\$15\.00 +paid, disputed/);
+  expect(others).toEqual([expect.stringContaining('$9.90'), expect.stringContaining('$12.50')]);
 });

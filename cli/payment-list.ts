@@ -44,7 +44,7 @@ function tableOf(payments: readonly ListedPayment[]): string[] {
       payment.order_number,
       moneyText(payment.amount, payment.currency),
       payment.refunded > 0 ? moneyText(payment.refunded, payment.currency) : '',
-      stateTexts[payment.state],
+      payment.is_disputed ? `${stateTexts[payment.state]}, disputed` : stateTexts[payment.state],
       payment.label,
       [payment.provider, payment.reference].filter(Boolean).join(' '),
       payment.reason,

@@ -11,6 +11,7 @@ import type { OrderTemplate } from '../mail/mail-envelope.ts';
 import { readOrder } from '../order/order.ts';
 import { isOrderKey, orderKeyOf } from '../order/order-key.ts';
 import type { OrderMailKind } from '../order/order-mail-words.ts';
+import type { PaymentAlert } from '../payment/payment-alert.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { type MailProvider, MailRefused } from '../providers/mail/mail.ts';
 import type { Store, Stores } from '../store/stores.ts';
@@ -97,6 +98,10 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
   if (template === 'event-rsvp') {
     const { rsvpMail } = await import('../event/rsvp/rsvp-mail.tsx');
     return rsvpMail(db, secret, store, Number(data.rsvp_id), data.kind as RsvpMailKind);
+  }
+  if (template === 'payment-alert') {
+    const { paymentAlertMail } = await import('../payment/payment-alert-mail.tsx');
+    return paymentAlertMail(store, data as unknown as PaymentAlert);
   }
   const kind = orderMailKinds.get(template);
   if (!kind) throw new Error(`there is no mail template ${template}`);

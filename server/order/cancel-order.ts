@@ -31,7 +31,7 @@ export async function cancelOrder(q: Query, order: OrderRow, desk: RefundDesk): 
 
 /** null: nothing was paid, or gift cards paid a part of an order that was to be paid in the shop; they are released. */
 function restOf({ row, sale, left, money }: SaleLeft): RefundPlan | null {
-  if (money === 0 || (row.total_owing > 0 && row.refunds === 0)) return null;
+  if (money <= 0 || (row.total_owing > 0 && row.refunds === 0)) return null;
   const rest = planRest(sale, left);
   if (rest.amount <= money) return rest;
   const amount = Math.min(money, mostAsSum(sale, left));

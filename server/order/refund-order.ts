@@ -39,19 +39,19 @@ export async function refundOrder(
   const of = await lockSale(q, order.id);
   if (of.row.paid + of.row.by_cards === 0)
     throw new RefundRefused('not_paid', `Nothing of order ${orderNumber} was paid by card or gift card.`);
-  if (of.money === 0)
+  if (of.money <= 0)
     throw new RefundRefused('nothing_left', `Order ${orderNumber} is refunded in full already.`);
   const plan = planOf(order, of, wanted);
   const refund = await writeRefund(q, { order, payment, of }, plan, wanted, desk);
-  return { order, ...refund, mailed: await mailAbout(q, order, refund.id, desk) };
+  return { order, ...refund, mailed: await mailRefund(q, order, refund.id, desk) };
 }
 
-/** false = there is no address any more. */
-async function mailAbout(
+/** Mails the customer about a refund; false = there is no address any more. */
+export async function mailRefund(
   q: Query,
   order: OrderRow,
   refundId: number,
-  { store, mailFrom }: RefundDesk,
+  { store, mailFrom }: Pick<RefundDesk, 'store' | 'mailFrom'>,
 ): Promise<boolean> {
   if (!order.email) return false;
   await insertOrderMail(q, {

@@ -47,6 +47,8 @@ export interface RefundWay {
 export interface WrittenRefund {
   id: number;
   plan: RefundPlan;
+  /** What sends the provider's part; null = nothing goes there. */
+  stepId: number | null;
   toProvider: number;
   toGiftCards: number;
   notCharged: number;
@@ -100,6 +102,7 @@ export async function writeRefund(
   return {
     id,
     plan,
+    stepId,
     toProvider,
     toGiftCards,
     notCharged,

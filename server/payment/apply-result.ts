@@ -5,10 +5,11 @@ import { bookEntry, bookSale } from '../ledger/write.ts';
 import { mailSender, orderRecipient, orderSubject } from '../mail/mail-envelope.ts';
 import { giveBack } from '../order/give-back.ts';
 import { requestStep } from '../order/request-money.ts';
-import type { PaymentResult } from '../providers/payment/payment.ts';
-import type { Store } from '../store/stores.ts';
+import type { Money, PaymentResult } from '../providers/payment/payment.ts';
+import type { Applying } from './applying.ts';
+import { bookCapture } from './book-money.ts';
+import { followCharge } from './follow-charge.ts';
 import {
-  addPaid,
   endWaiting,
   findPaidOrder,
   insertOrderMails,
@@ -17,19 +18,7 @@ import {
 } from './order-queries.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { countFailure, findPayment, lockPayment, noteOpen, setState } from './queries.ts';
-
-/** What a result is applied with. */
-export interface Applying {
-  store: Store;
-  now: Date;
-  /** MAIL_FROM and ORDER_EMAIL. */
-  mailFrom: string;
-  orderEmail: string;
-  /** Days that the provider holds an authorization. */
-  holdDays: number;
-}
-
-type Money = Extract<PaymentResult, { state: 'authorized' | 'captured' }>;
+import { tellShop } from './tell-shop.ts';
 
 /**
  * Applies what a provider says about a payment, inside a transaction: the only place where an order that waits for its
@@ -47,9 +36,20 @@ export async function applyResult(
   // Money that came after the payment was given up.
   else if (isMoney(result) && (payment.state === 'voided' || payment.state === 'declined'))
     await keepStray(q, payment, result, 'paid after it was given up', by);
+  else if (result.state === 'captured') await follow(q, payment, result, by);
   const after = await findPayment(q, paymentId);
   if (!after) throw new Error(`payment ${paymentId} is gone`);
   return after;
+}
+
+/** Money that was authorized may be taken at the provider itself. */
+async function follow(q: Query, payment: PaymentRow, result: Money, by: Applying): Promise<void> {
+  if (payment.state === 'authorized') {
+    await setState(q, payment.id, { state: 'captured', reference: result.reference });
+    await bookCapture(q, payment, result.amount, by.now);
+  }
+  const taken = await findPayment(q, payment.id);
+  if (taken?.state === 'captured' || taken?.state === 'stray') await followCharge(q, taken, result, by);
 }
 
 async function decide(q: Query, payment: PaymentRow, result: PaymentResult, by: Applying): Promise<void> {
@@ -96,23 +96,6 @@ async function takeMoney(q: Query, payment: PaymentRow, result: Money, by: Apply
   await mailAbout(q, order, by);
 }
 
-/** Books money that the provider has taken for an order. */
-export async function bookCapture(q: Query, payment: PaymentRow, amount: number, now: Date): Promise<void> {
-  if (payment.order_id === null) throw new Error('a captured payment has an order');
-  const isNew = await bookEntry(q, {
-    storeId: payment.store_id,
-    orderId: payment.order_id,
-    paymentId: payment.id,
-    debit: `provider:${payment.provider}`,
-    credit: 'receivable',
-    amount,
-    currency: payment.currency,
-    reference: `captured:${payment.id}`,
-    now,
-  });
-  if (isNew) await addPaid(q, payment.order_id, amount);
-}
-
 /** The order comes to nothing: everything that it has taken goes back. */
 async function giveUp(
   q: Query,
@@ -132,12 +115,12 @@ async function keepStray(
   payment: PaymentRow,
   result: Money,
   reason: string,
-  { now }: Applying,
+  by: Applying,
 ): Promise<void> {
   const { reference, label } = result;
   await setState(q, payment.id, { state: 'stray', reference, label, reason });
   if (result.state === 'authorized') {
-    await requestStep(q, { paymentId: payment.id, kind: 'void', amount: 0, by: 'no order', now });
+    await requestStep(q, { paymentId: payment.id, kind: 'void', amount: 0, by: 'no order', now: by.now });
     return;
   }
   await bookEntry(q, {
@@ -149,8 +132,10 @@ async function keepStray(
     amount: result.amount,
     currency: result.currency,
     reference: `stray:${payment.id}`,
-    now,
+    now: by.now,
   });
+  const alert = { kind: 'stray', about: `payment ${payment.id}`, amount: result.amount, reason } as const;
+  await tellShop(q, { ...payment, reference, label }, alert, by);
 }
 
 async function mailAbout(

@@ -1,5 +1,6 @@
 import type { Query } from '../db/db.ts';
 import type { ShopperStep } from '../providers/payment/payment.ts';
+import type { PaymentAlert } from './payment-alert.ts';
 import type { PaymentRow, PaymentState } from './payment-row.ts';
 
 const columns = `id, store_id, order_id, cart_id, key, provider, amount, currency, hold, state, reference, label, reason, step,
@@ -218,11 +219,13 @@ export interface ListedPayment {
   amount: number;
   refunded: number;
   currency: string;
+  /** The cardholder has asked their bank for the money. */
+  is_disputed: boolean;
 }
 
 /**
- * The newest payments of a store. `needsCare`: only what is open, money that no order is due for, and those whose last charge or refund
- * the provider refused; `reason` then says why.
+ * The newest payments of a store. `needsCare`: only what is open, money that no order is due for, those whose last charge or refund
+ * the provider refused (`reason` then says why), and what was disputed in the last 30 days.
  */
 export function listPayments(
   q: Query,
@@ -231,14 +234,57 @@ export function listPayments(
 ): Promise<ListedPayment[]> {
   return q.query<ListedPayment>(
     `select coalesce(o.order_number, '') as order_number, p.created_at, p.provider, p.reference, p.label, p.state,
-       case when step.state = 'refused' then step.reason else p.reason end as reason, p.amount, p.currency, coalesce((select sum(s.amount)::int from payment_step s
+       case when step.state = 'refused' then step.reason else p.reason end as reason, p.amount, p.currency,
+       p.disputed_at is not null as is_disputed, coalesce((select sum(s.amount)::int from payment_step s
          where s.payment_id = p.id and s.kind = 'refund' and s.state = 'done'), 0) as refunded
      from payment p left join customer_order o on o.id = p.order_id
        left join lateral (select s.state, s.reason from payment_step s where s.payment_id = p.id order by s.id desc limit 1) step on true
-     where p.store_id = $1 and (not $2 or p.state in ('open', 'stray') or step.state = 'refused')
+     where p.store_id = $1 and (not $2 or p.state in ('open', 'stray') or step.state = 'refused'
+       or p.disputed_at > now() - interval '30 days')
      order by p.id desc limit $3`,
     [storeId, needsCare, most],
     'payment-list',
+  );
+}
+
+/** Cents of a payment that the shop knows to be given back, or is about to give back. */
+export async function readReturned(q: Query, id: number): Promise<number> {
+  const [row] = await q.query<{ returned: number }>(
+    `select coalesce(sum(amount), 0)::int as returned from payment_step
+     where payment_id = $1 and kind = 'refund' and state <> 'refused'`,
+    [id],
+    'payment-returned',
+  );
+  return row?.returned ?? 0;
+}
+
+/** False = it was noted before. */
+export async function noteDispute(q: Query, id: number, now: Date): Promise<boolean> {
+  const rows = await q.query(
+    'update payment set disputed_at = $2 where id = $1 and disputed_at is null returning id',
+    [id, now.toISOString()],
+    'payment-note-dispute',
+  );
+  return rows.length > 0;
+}
+
+/** Queues a mail to the shop, once for each `reference`. */
+export async function insertAlertMail(
+  q: Query,
+  mail: {
+    storeId: number;
+    reference: string;
+    sender: string;
+    recipient: string;
+    subject: string;
+    alert: PaymentAlert;
+  },
+): Promise<void> {
+  await q.query(
+    `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
+     values ($1, $2, $3, $4, $5, '', '', 'payment-alert', $6::jsonb) on conflict (reference) do nothing`,
+    [mail.storeId, mail.reference, mail.sender, mail.recipient, mail.subject, JSON.stringify(mail.alert)],
+    'payment-alert-mail',
   );
 }
 

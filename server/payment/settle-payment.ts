@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import type { SecretKey } from '../process/secret-key.ts';
 import {
   PaymentNotSent,
   type PaymentProvider,
@@ -6,7 +7,8 @@ import {
   type PaymentResult,
 } from '../providers/payment/payment.ts';
 import type { Store, Stores } from '../store/stores.ts';
-import { type Applying, applyResult } from './apply-result.ts';
+import { applyResult } from './apply-result.ts';
+import type { Applying } from './applying.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findPayment } from './queries.ts';
 
@@ -22,6 +24,7 @@ export interface SettleParts {
   stores: Stores;
   payments: PaymentAccounts;
   env: { MAIL_FROM: string; ORDER_EMAIL: string };
+  secret: SecretKey;
   now(): Date;
 }
 
@@ -86,8 +89,13 @@ export function apply(
   return parts.db.tx((q) => applyResult(q, payment.id, result, applying(parts, store, provider)));
 }
 
-export const applying = ({ env, now }: SettleParts, store: Store, provider: PaymentProvider): Applying => ({
+export const applying = (
+  { env, secret, now }: SettleParts,
+  store: Store,
+  provider: PaymentProvider,
+): Applying => ({
   store,
+  secret,
   now: now(),
   mailFrom: env.MAIL_FROM,
   orderEmail: env.ORDER_EMAIL,

@@ -148,7 +148,7 @@ export interface MoneyStep {
 }
 
 export type PaymentResult =
-  | ({ state: 'authorized' | 'captured' } & Money)
+  | Money
   /** An authorization that was released, or a payment canceled before money moved. */
   | { state: 'voided'; reference: string }
   | { state: 'declined'; reference: string; reason: DeclineReason }
@@ -157,13 +157,16 @@ export type PaymentResult =
   | { state: 'pending'; reference: string }
   | { state: 'unknown' };
 
-interface Money {
+export interface Money {
+  state: 'authorized' | 'captured';
   reference: string;
   /** What was really authorized or captured: the caller compares it with what it asked for. */
   amount: number;
   currency: string;
-  /** Cents already given back. */
+  /** Cents already given back, through the shop or at the vendor. */
   refunded: number;
+  /** The cardholder has asked their bank for the money; false where the vendor does not say so with the payment. */
+  disputed: boolean;
   /** How the shopper knows it, 'Visa ending in 4242' or 'PayPal'; never more than the last four digits. */
   label: string;
 }

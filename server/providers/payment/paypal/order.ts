@@ -102,7 +102,8 @@ export function resultOf(order: PayPalOrder): PaymentResult {
   return { state: 'unknown' };
 }
 
-const of = ({ id, currency, label }: PayPalOrder) => ({ reference: id, currency, label });
+/** An order does not say that it is disputed. */
+const of = ({ id, currency, label }: PayPalOrder) => ({ reference: id, currency, label, disputed: false });
 
 const refundedOf = ({ refunds }: PayPalOrder) =>
   refunds

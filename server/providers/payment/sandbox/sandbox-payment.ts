@@ -73,9 +73,9 @@ export function sandboxPayment(account: SandboxAccount): PaymentProvider {
     const { reference, state, amount, captured, currency, refunded, label, reason } = read.data;
     switch (state) {
       case 'authorized':
-        return { state, reference, amount, currency, refunded, label };
+        return { state, reference, amount, currency, refunded, disputed: false, label };
       case 'captured':
-        return { state, reference, amount: captured, currency, refunded, label };
+        return { state, reference, amount: captured, currency, refunded, disputed: false, label };
       case 'declined':
         return { state, reference, reason: reason as DeclineReason };
       case 'challenge':

@@ -54,6 +54,7 @@ function moneyOf(intent: Stripe.PaymentIntent) {
     reference: intent.id,
     currency: intent.currency.toUpperCase(),
     refunded: charge?.amount_refunded ?? 0,
+    disputed: charge?.disputed ?? false,
     label: labelOf(charge?.payment_method_details?.card),
   };
 }

@@ -93,6 +93,14 @@ test.each(['processing', 'succeeded', 'requires_capture'])(
   },
 );
 
+test('says what was given back or disputed at Stripe', async () => {
+  const reference = await held();
+  await h.provider.capture({ key: 'capture-1', reference, amount: 2599, currency: 'CAD' });
+  expect(await h.provider.find({ key: '', reference })).toMatchObject({ refunded: 0, disputed: false });
+  Object.assign(h.vendor.intents[0]?.latest_charge ?? {}, { amount_refunded: 599, disputed: true });
+  expect(await h.provider.find({ key: '', reference })).toMatchObject({ refunded: 599, disputed: true });
+});
+
 test('a state that Stripe adds later is not guessed', async () => {
   const reference = await held();
   Object.assign(h.vendor.intents[0] ?? {}, { status: 'brand_new' });

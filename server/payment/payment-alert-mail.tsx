@@ -1,0 +1,70 @@
+import { Text } from '@react-email/components';
+import { render } from '@react-email/render';
+import { m } from '../../messages/compiled/messages.js';
+import { footText, mailFoot } from '../mail/mail-foot.ts';
+import { MailLayout, Rule, stylesOf } from '../mail/mail-layout.tsx';
+import { lookOf } from '../mail/mail-look.ts';
+import { MailSumRow } from '../mail/mail-rows.tsx';
+import { moneyText } from '../pricing/money-text.ts';
+import type { Store } from '../store/stores.ts';
+import type { PaymentAlert, PaymentAlertKind } from './payment-alert.ts';
+
+/** Draws the mail that asks a shop to look after a payment, and as plain text. */
+export async function paymentAlertMail(
+  store: Store,
+  alert: PaymentAlert,
+): Promise<{ html: string; text: string }> {
+  const content = contentOf(store, alert);
+  return { html: await render(<AlertPaper store={store} content={content} />), text: textOf(content) };
+}
+
+const says: Record<PaymentAlertKind, { heading: () => string; text: (alert: PaymentAlert) => string }> = {
+  charge_refused: { heading: m.payment_mail_charge_refused, text: m.payment_mail_charge_refused_text },
+  refund_refused: { heading: m.payment_mail_refund_refused, text: m.payment_mail_refund_refused_text },
+  stray: { heading: m.payment_mail_stray, text: m.payment_mail_stray_text },
+  disputed: { heading: m.payment_mail_disputed, text: m.payment_mail_disputed_text },
+  returned_too_much: { heading: m.payment_mail_too_much, text: m.payment_mail_too_much_text },
+};
+
+type Content = ReturnType<typeof contentOf>;
+
+function contentOf(store: Store, alert: PaymentAlert) {
+  const { kind, number, amount, currency, provider, reference, label, reason } = alert;
+  const facts = [
+    { label: m.payment_mail_order(), value: number },
+    { label: m.payment_mail_amount(), value: `${moneyText(amount, currency)} ${currency}` },
+    { label: m.payment_mail_paid_with(), value: label },
+    { label: m.payment_mail_at_provider(), value: [provider, reference].filter(Boolean).join(' ') },
+    { label: m.payment_mail_reason(), value: reason },
+  ];
+  return {
+    heading: says[kind].heading(),
+    text: says[kind].text(alert),
+    facts: facts.filter(({ value }) => value !== ''),
+    foot: mailFoot(store),
+  };
+}
+
+function AlertPaper({ store, content: c }: { store: Store; content: Content }) {
+  const look = lookOf(store);
+  return (
+    <MailLayout look={look} heading={c.heading} preview={c.text} foot={c.foot}>
+      <Text style={stylesOf(look).plain}>{c.text}</Text>
+      <Rule look={look} />
+      {c.facts.map(({ label, value }) => (
+        <MailSumRow key={label} look={look} label={label} amount={value} />
+      ))}
+    </MailLayout>
+  );
+}
+
+const textOf = (c: Content): string =>
+  [
+    c.heading,
+    '',
+    c.text,
+    '',
+    ...c.facts.map(({ label, value }) => `${label}: ${value}`),
+    '',
+    footText(c.foot),
+  ].join('\n');

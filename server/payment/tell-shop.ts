@@ -1,0 +1,34 @@
+import { m } from '../../messages/compiled/messages.js';
+import { inLanguage } from '../../messages/server-locale.ts';
+import type { Query } from '../db/db.ts';
+import { mailSender, orderRecipient } from '../mail/mail-envelope.ts';
+import type { ShopDesk } from './applying.ts';
+import { findPaidOrder } from './order-queries.ts';
+import type { PaymentAlert, PaymentAlertKind } from './payment-alert.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { insertAlertMail } from './queries.ts';
+
+/** Mails the shop that it has to look after a payment, once for each `about`: 'payment 7', 'step 3'. */
+export async function tellShop(
+  q: Query,
+  payment: PaymentRow,
+  { kind, about, amount, reason }: { kind: PaymentAlertKind; about: string; amount: number; reason: string },
+  { store, mailFrom, orderEmail }: ShopDesk,
+): Promise<void> {
+  const order = payment.order_id === null ? undefined : await findPaidOrder(q, payment.order_id);
+  const recipient = orderRecipient(orderEmail, store, order?.location_id ?? null);
+  if (!recipient) return;
+  const number = order?.order_number ?? '';
+  const { currency, provider, reference, label } = payment;
+  const alert: PaymentAlert = { kind, number, amount, currency, provider, reference, label, reason };
+  await insertAlertMail(q, {
+    storeId: store.id,
+    reference: `payment-alert:${kind}:${about}`,
+    sender: mailSender(mailFrom, store),
+    recipient,
+    subject: inLanguage(store.settings.store_info.language, () =>
+      number ? m.payment_mail_subject_order({ number }) : m.payment_mail_subject(),
+    ),
+    alert,
+  });
+}

@@ -40,8 +40,8 @@ const quantity = z
   .refine((n) => n >= 1 && n <= mostRsvpPlaces, { error: () => m.rsvp_quantity_invalid() })
   .prefault('');
 
-/** ENTITY-071. */
-const rsvpFields = { name, email: email(m.form_email_invalid), phone, quantity };
+/** What the form asks for (ENTITY-071). */
+export const rsvpFields = z.object({ name, email: email(m.form_email_invalid), phone, quantity });
 
 const oneEvent = z.object({ event_id: id() });
 
@@ -59,7 +59,7 @@ export const eventRsvpActions = {
     summary:
       'Reserves places at an event, after a human check. When not all of them are free, all go on the waiting list, whatever `waitlist` says; an event without one refuses.',
     input: oneEvent.extend({
-      ...rsvpFields,
+      ...rsvpFields.shape,
       captcha: text(4000).optional(),
       waitlist: flag().default(false),
     }),

@@ -13,7 +13,9 @@ import { DayTile } from './day-tile.tsx';
 import styles from './event-card.module.css';
 import { EventDetailsLink } from './event-details-link.tsx';
 import { eventPath } from './event-paths.ts';
-import { eventState, isOver, stateTones, stateWords } from './event-state.ts';
+import { eventState, isOver, stateTones, stateWords, takesRsvp } from './event-state.ts';
+import { RsvpLink } from './rsvp-link.tsx';
+import { useRsvp } from './use-rsvp.ts';
 
 interface EventCardProps {
   event: ShopEvent;
@@ -77,12 +79,17 @@ export function EventCard({ event, now, level, look, first }: EventCardProps) {
               {event.ticket_label}
             </LinkButton>
           )}
+          {takesRsvp(event, now) && <CardRsvp event={event} />}
           <EventDetailsLink event={event} now={now} />
         </p>
       </div>
       {look !== 'line' && <CardBooks event={event} first={first ?? false} />}
     </article>
   );
+}
+
+function CardRsvp({ event }: { event: ShopEvent }) {
+  return <RsvpLink event={event} rsvp={useRsvp(event.id)} size="s" />;
 }
 
 function Place({ event }: { event: ShopEvent }) {

@@ -11,10 +11,11 @@ import { useSettings } from '../session/use-settings.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventItems } from './event-items.tsx';
 import { eventPath } from './event-paths.ts';
-import { eventState, isOver } from './event-state.ts';
+import { eventState, isOver, takesRsvp } from './event-state.ts';
 import styles from './event-view.module.css';
 import { StateNotice } from './event-view.tsx';
 import { loadEvent } from './load-event.ts';
+import { RsvpSection } from './rsvp-section.tsx';
 
 interface EventDialogProps {
   open: boolean;
@@ -38,6 +39,7 @@ export default function EventDialog({ open, onClose, event, now }: EventDialogPr
       <div className={styles.main}>
         <StateNotice event={event} now={now} />
         <EventFacts event={event} />
+        {takesRsvp(event, now) && <RsvpSection event={event} />}
         {whole ? (
           <>
             {whole.description && <Prose html={whole.description} />}

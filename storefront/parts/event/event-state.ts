@@ -17,6 +17,10 @@ export function eventState(
 /** It is too late to come. */
 export const isOver = (state: State): boolean => state === 'cancelled' || state === 'past';
 
+/** Places are reserved by RSVP, and it is not too late (EVENT-021). */
+export const takesRsvp = (event: ShopEvent, now: number): boolean =>
+  event.attendance === 'request' && !isOver(eventState(event, now));
+
 export const stateWords: Record<State, (() => string) | null> = {
   cancelled: m.events_cancelled,
   past: m.events_past,

@@ -8,9 +8,10 @@ import { EventFacts } from './event-facts.tsx';
 import { EventItems } from './event-items.tsx';
 import { eventPath, eventsPath } from './event-paths.ts';
 import { AddToCalendar, ShareEvent } from './event-share.tsx';
-import { eventState, isOver, stateWords } from './event-state.ts';
+import { eventState, isOver, stateWords, takesRsvp } from './event-state.ts';
 import styles from './event-view.module.css';
 import type { WholeEvent } from './load-event.ts';
+import { RsvpSection } from './rsvp-section.tsx';
 
 interface EventViewProps extends WholeEvent {
   /** Unix seconds, of the page's data. */
@@ -33,6 +34,7 @@ export function EventView({ event, other_dates, now }: EventViewProps) {
       </header>
       <div className={styles.facts}>
         <EventFacts event={event} />
+        {takesRsvp(event, now) && <RsvpSection event={event} />}
       </div>
       <div className={styles.main}>
         {event.image_url && (

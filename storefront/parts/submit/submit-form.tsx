@@ -34,6 +34,8 @@ interface SubmitFormProps<D extends Done> {
   /** Beside the button. */
   beside?: ReactNode;
   danger?: boolean;
+  /** It cannot be sent as it is filled in, and its fields say why. */
+  isBlocked?: boolean;
   /** It cannot be done without JavaScript, and says so. */
   needsScript?: boolean;
   /** It is empty again once it was done. The keyboard stays where it is. */
@@ -45,7 +47,7 @@ interface SubmitFormProps<D extends Done> {
 export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
   const { label, hidden, action, posted, sentences, onStart, onDone, onRefused, onSend, beside, children } =
     props;
-  const { danger = false, needsScript = false, clears = false } = props;
+  const { danger = false, isBlocked = false, needsScript = false, clears = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<FormRefusal>(posted ?? {});
   const [refused, setRefused] = useState(0);
@@ -114,7 +116,7 @@ export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
       <RefusalNotice refusal={refusal} />
       <ErrorsAnnounced value={false}>{children(problems)}</ErrorsAnnounced>
       <div className={styles.foot}>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={pending}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={pending} disabled={isBlocked}>
           {label}
         </Button>
         {beside}

@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react';
+import type { RsvpInfo } from '../../../contract/event-rsvp.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { useToasts } from '../../../ui/toast.tsx';
+import { failedAnswer } from '../../failed-answer.ts';
+import { call } from '../../http-call.ts';
+
+/** The places of an event, as far as they are known. */
+export interface Rsvp {
+  info: RsvpInfo | undefined;
+  hasFailed: boolean;
+  load: () => Promise<void>;
+  setInfo: (info: RsvpInfo) => void;
+}
+
+/** Pages are the same for all guests, so each browser reads the places for itself (RSVP-004). A toast says why it could not (RSVP-021). */
+export function useRsvp(eventId: number): Rsvp {
+  const { show } = useToasts();
+  const [info, setInfo] = useState<RsvpInfo>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(false);
+    const answer = await call('event/v2/getRsvpInfo', { event_id: eventId }).catch(failedAnswer);
+    if (answer.ok) return setInfo(answer.value);
+    setFailed(true);
+    show({ tone: 'error', message: answer.error || m.common_error() });
+  }, [eventId, show]);
+  return { info, hasFailed, load, setInfo };
+}
+
+/** Places that are left; Infinity without a limit. */
+export const placesLeft = ({ limit, current_count }: RsvpInfo): number =>
+  limit === null ? Number.POSITIVE_INFINITY : Math.max(0, limit - current_count);
+
+/** There is nothing to reserve, nor to wait for (RSVP-006). */
+export const isClosed = (info: RsvpInfo): boolean => placesLeft(info) === 0 && !info.waitlist_enabled;

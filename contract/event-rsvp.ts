@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { m } from '../messages/compiled/messages.js';
 import { email, isBlank, noWebAddress, oneLine, shortened } from './account-fields.ts';
 import { action } from './action.ts';
-import { maxRsvpName, mostRsvpPlaces, rsvpPhoneLength } from './event-rules.ts';
+import { maxRsvpName, mostRsvpPlaces, rsvpPhoneLength, rsvpStates } from './event-rules.ts';
 import { flag, id, text } from './form.ts';
 
 /** RSVP-004. Counts are of places: one person may come with others. */
@@ -45,6 +45,14 @@ export const rsvpFields = z.object({ name, email: email(m.form_email_invalid), p
 
 const oneEvent = z.object({ event_id: id() });
 
+const oneRsvp = oneEvent.extend({
+  /** `encrypted_rsvp_tag` of the link (RSVP-027). */
+  rsvp_id: text(300),
+});
+
+/** Tags must not be guessed. */
+const linkLimit = { calls: 20, seconds: 600, perAddress: 120 };
+
 export const eventRsvpActions = {
   'event/v2/getRsvpInfo': action({
     summary: 'How many places an event by RSVP has, how many are taken, and those of the caller.',
@@ -84,17 +92,32 @@ export const eventRsvpActions = {
     // Places must not be taken by programs (decisions §0.9).
     limit: { calls: 10, seconds: 600, perAddress: 60 },
   }),
-  'event/v2/cancelRsvp': action({
-    summary: 'Cancels an RSVP by the link in its mail; those who wait for its places move up.',
-    input: oneEvent.extend({
-      /** `encrypted_rsvp_tag` of the link (RSVP-027). */
-      rsvp_id: text(300),
+  'event/v2/getRsvp': action({
+    summary: 'The RSVP of the link in a mail, and whether it can still be canceled.',
+    input: oneRsvp,
+    output: z.object({
+      title: z.string(),
+      /** As `date_text` and `time_text` of an event. */
+      date_text: z.string(),
+      time_text: z.string(),
+      quantity: z.number(),
+      waitlisted: z.boolean(),
+      state: z.enum(rsvpStates),
     }),
-    output: z.object({}),
     refusals: ['unknown_rsvp'],
     who: 'anyone',
     session: 'read',
+    changes: false,
+    limit: linkLimit,
+  }),
+  'event/v2/cancelRsvp': action({
+    summary: 'Cancels an RSVP by the link in its mail; those who wait for its places move up.',
+    input: oneRsvp,
+    output: z.object({}),
+    refusals: ['unknown_rsvp', 'event_cancelled', 'event_over'],
+    who: 'anyone',
+    session: 'read',
     changes: true,
-    limit: { calls: 20, seconds: 600, perAddress: 120 },
+    limit: linkLimit,
   }),
 };

@@ -24,6 +24,10 @@ export type Attendance = (typeof attendances)[number];
 export const eventStatuses = ['scheduled', 'moved', 'cancelled'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
+/** Of an RSVP: only one that is 'live' can be canceled. */
+export const rsvpStates = ['live', 'canceled', 'event_canceled', 'event_over'] as const;
+export type RsvpState = (typeof rsvpStates)[number];
+
 /** Of an RSVP (RSVP-012, RSVP-014, RSVP-016). */
 export const maxRsvpName = 50;
 export const rsvpPhoneLength = { min: 10, max: 14 } as const;

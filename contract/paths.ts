@@ -37,6 +37,7 @@ const paths: Readonly<Record<`/${string}`, PathFacts>> = {
   '/account/forgot': { atGate: true },
   '/account/activate': { atGate: true },
   '/forgot-password': { personal: true, atGate: true },
+  '/cancel': { personal: true, crawlersKeepOut: 'below' },
   '/lists/shared': { personal: true },
   '/gift-registry': { personal: true },
   '/pdf': { personal: true, crawlersKeepOut: 'below' },
@@ -87,3 +88,7 @@ export const disallowedPaths: readonly string[] = Object.entries(paths).flatMap(
     return crawlersKeepOut === 'below' ? `${path}/` : path;
   },
 );
+
+/** A path as a line of the log has it: some end with a secret that opens what they lead to. */
+export const loggedPath = (path: string): string =>
+  path.replace(/^(\/cancel\/event\/[^/]*\/|\/lists\/shared\/).+/i, '$1…');

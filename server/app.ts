@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { Registry } from 'prom-client';
+import { loggedPath } from '../contract/paths.ts';
 import { inLanguage } from '../messages/server-locale.ts';
 import type { Shop } from './context.ts';
 import { adminApi } from './http/admin-api.ts';
@@ -60,7 +61,7 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   app.onError((e, c) => {
     const incident = randomUUID();
     const { status, sentence, level, wait } = faultOf(e, c.req.raw);
-    shop.log[level]({ incident, path: c.req.path, err: e }, 'request failed');
+    shop.log[level]({ incident, path: loggedPath(c.req.path), err: e }, 'request failed');
     c.header('content-security-policy', failurePolicy);
     c.header('cache-control', 'no-store');
     if (wait) c.header('retry-after', String(wait));

@@ -6,6 +6,7 @@ import { preloadNotices } from '../blocks/lazy-notices.tsx';
 import { preloadRenderers } from '../blocks/lazy-renderers.ts';
 import { Notices } from '../blocks/notices.tsx';
 import { renderers } from '../blocks/renderers.ts';
+import { loggedPath } from '../contract/paths.ts';
 import '../messages/server-locale.ts';
 import { PicturePreviews } from '../ui/picture-preview.ts';
 import { findPreviewOf, passHtml, styleSheetsOf } from './load-context.ts';
@@ -89,7 +90,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
     JSON.stringify({
       level: 50,
       time: Date.now(),
-      path: pathname,
+      path: loggedPath(pathname),
       err: { message, stack },
       msg: 'page failed',
     }),

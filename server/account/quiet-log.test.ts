@@ -50,6 +50,7 @@ test('no line of the log holds a password, a token, a session id, the key of an 
   await app.request(`http://one.localhost/account/order/${order_number}?key=${order_key}`, {
     headers: { host: 'one.localhost' },
   });
+  await app.request(`http://one.localhost/cancel/event/7/${token}`, { headers: { host: 'one.localhost' } });
   // A page that fails with a secret in its address, and one that fails on the way of a call.
   await app.request(`http://one.localhost/account/forgot?token=${token}`, {
     headers: { host: 'one.localhost' },

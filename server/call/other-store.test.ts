@@ -92,6 +92,7 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   'event/v2/get': [(o) => ({ event_id: o.event_id }), 'not_found'],
   'event/v2/getEventItems': [(o) => ({ event_id: o.event_id }), 'not_found'],
   'event/v2/getRsvpInfo': [(o) => ({ event_id: o.event_id }), 'not_found'],
+  'event/v2/getRsvp': [(o) => ({ event_id: o.event_id, rsvp_id: o.rsvp_tag }), 'unknown_rsvp'],
   'event/v2/cancelRsvp': [(o) => ({ event_id: o.event_id, rsvp_id: o.rsvp_tag }), 'unknown_rsvp'],
   'event/v2/rsvp': [(o) => ({ event_id: o.event_id, ...anRsvp() }), 'not_found'],
   'giftregistry/get': [(o) => ({ gift_registry_id: o.registry_id }), 'bad_registry'],

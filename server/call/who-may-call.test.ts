@@ -199,6 +199,7 @@ const rows: Record<ActionName, Row> = {
   'event/v2/get': everyone(() => ({ event_id: 999_999 }), 'not_found'),
   'event/v2/getEventItems': everyone(() => ({ event_id: 999_999 }), 'not_found'),
   'event/v2/getRsvpInfo': everyone(() => ({ event_id: 999_999 }), 'not_found'),
+  'event/v2/getRsvp': everyone(() => ({ event_id: 999_999, rsvp_id: nobodysToken }), 'unknown_rsvp'),
   'event/v2/cancelRsvp': everyone(() => ({ event_id: 999_999, rsvp_id: nobodysToken }), 'unknown_rsvp'),
   'event/v2/rsvp': everyone(() => ({ event_id: 999_999, ...anRsvp() }), 'not_found'),
   'feature/getList': everyone(none),

@@ -6,6 +6,7 @@ import { get } from './get.ts';
 import { getEventItems } from './get-event-items.ts';
 import { list } from './list.ts';
 import { cancelRsvp } from './rsvp/cancel-rsvp.ts';
+import { getRsvp } from './rsvp/get-rsvp.ts';
 import { getRsvpInfo } from './rsvp/get-rsvp-info.ts';
 import { rsvp } from './rsvp/rsvp.ts';
 
@@ -18,5 +19,6 @@ export const eventHandlers = {
   'event/v2/getEventItems': getEventItems,
   'event/v2/getRsvpInfo': getRsvpInfo,
   'event/v2/rsvp': rsvp,
+  'event/v2/getRsvp': getRsvp,
   'event/v2/cancelRsvp': cancelRsvp,
 } satisfies Handlers<keyof typeof eventActions | keyof typeof eventRsvpActions>;

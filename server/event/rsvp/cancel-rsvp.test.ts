@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { anEvent, anRsvp, type EventOverrides } from '../../../test/events.ts';
 import { type SellingShop, sellingShops } from '../../../test/selling-shop.ts';
 import { sentMails } from '../../../test/sent-mails.ts';
+import { cancelDate } from '../write.ts';
 import { rsvpTag } from './rsvp-tag.ts';
 
 const open = sellingShops();
@@ -29,6 +30,7 @@ async function aFullEvent(overrides: EventOverrides = {}) {
       const tag = /\/cancel\/event\/\d+\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
       return { email, visitor, mail, tag };
     },
+    link: (tag: string) => shop.stranger().call('event/v2/getRsvp', { event_id, rsvp_id: tag }),
     cancel: (tag: string) => shop.stranger().call('event/v2/cancelRsvp', { event_id, rsvp_id: tag }),
   };
 }
@@ -133,6 +135,42 @@ test('a used, forged or foreign tag cancels nothing, and gets one sentence', asy
       error_code: 'unknown_rsvp',
       error: 'This link no longer works: the RSVP has been canceled, or it never existed.',
     });
+});
+
+test('the link says what it would cancel, and changes nothing (RSVP-023)', async () => {
+  const { guest, link, cancel, info } = await aFullEvent({ first_day: '2027-06-04' });
+  const ada = await guest('ada@example.org', 2);
+  const ben = await guest('ben@example.org');
+  expect(await link(ada.tag)).toMatchObject({
+    value: {
+      title: 'An evening of sea stories',
+      date_text: 'Friday, June 4, 2027',
+      time_text: '6:30 pm – 8 pm',
+      quantity: 2,
+      waitlisted: false,
+      state: 'live',
+    },
+  });
+  expect(await link(ben.tag)).toMatchObject({ value: { quantity: 1, waitlisted: true, state: 'live' } });
+  expect(await info()).toMatchObject({ current_count: 2 });
+  await cancel(ada.tag);
+  expect(await link(ada.tag)).toMatchObject({ value: { state: 'canceled' } });
+  expect(await link(`${ada.tag.slice(0, -3)}AAA`)).toMatchObject({ error_code: 'unknown_rsvp' });
+});
+
+test('there is nothing to cancel once the event is over or canceled', async () => {
+  const { shop, event_id, guest, link, cancel } = await aFullEvent();
+  const { tag } = await guest('ada@example.org');
+  await shop.t.db.tx((q) => cancelDate(q, shop.store.id, { dateId: event_id, version: 1 }, ''));
+  expect(await link(tag)).toMatchObject({ value: { state: 'event_canceled' } });
+  expect(await cancel(tag)).toMatchObject({ error_code: 'event_cancelled' });
+  await shop.t.db.query(
+    `update event_date set status = 'scheduled', starts_at = now() - interval '2 h', ends_at = now() - interval '1 h'
+     where id = $1`,
+    [event_id],
+  );
+  expect(await link(tag)).toMatchObject({ value: { state: 'event_over' } });
+  expect(await cancel(tag)).toMatchObject({ error_code: 'event_over', error: 'This event is over.' });
 });
 
 test('of those who cancel and reserve at once, no one gets a place that is not free', async () => {

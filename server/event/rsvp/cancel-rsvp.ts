@@ -1,23 +1,22 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { refuse } from '../../call/refusal.ts';
 import type { Handler } from '../../context.ts';
+import { linkedRsvp, unknownRsvp } from './linked-rsvp.ts';
 import { moveUp } from './move-up.ts';
-import { findRsvpLetter, lockDate } from './queries.ts';
+import { lockDate } from './queries.ts';
 import { mailerOf, queueRsvpMails } from './queue-rsvp-mails.ts';
-import { rsvpOfTag } from './rsvp-tag.ts';
 import { cancelRsvpRow } from './write-queries.ts';
 
-export const cancelRsvp: Handler<'event/v2/cancelRsvp'> = async (ctx, { event_id: dateId, rsvp_id: tag }) => {
+export const cancelRsvp: Handler<'event/v2/cancelRsvp'> = async (ctx, link) => {
   const { q, store, shop, now } = ctx;
-  // Forged, foreign and used links get one sentence.
-  const unknown = () => refuse('unknown_rsvp', m.rsvp_unknown());
-  const rsvpId = rsvpOfTag(shop.secret, dateId, tag);
-  if (rsvpId === null) throw unknown();
+  const { event_id: dateId } = link;
   await lockDate(q, store.id, dateId);
+  const { id: rsvpId, rsvp, state } = await linkedRsvp(ctx, link);
+  if (state === 'event_canceled') throw refuse('event_cancelled', m.rsvp_event_canceled());
+  if (state === 'event_over') throw refuse('event_over', m.rsvp_event_over());
   const canceled = await cancelRsvpRow(q, { storeId: store.id, dateId, rsvpId });
-  const letter = canceled && (await findRsvpLetter(q, rsvpId));
-  if (!letter) throw unknown();
-  await queueRsvpMails(q, mailerOf(ctx), letter.title, 'canceled', [canceled]);
+  if (!canceled) throw unknownRsvp();
+  await queueRsvpMails(q, mailerOf(ctx), rsvp.title, 'canceled', [canceled]);
   await moveUp(q, mailerOf(ctx), dateId, now);
   ctx.afterCommit(() => shop.jobs.wake('send-mail'));
   return {};

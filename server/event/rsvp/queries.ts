@@ -84,6 +84,26 @@ export async function findRsvpLetter(q: Query, rsvpId: number): Promise<RsvpLett
   return row;
 }
 
+/** An RSVP with its event, as its link shows it. */
+export interface LinkedRsvp extends EventRow {
+  quantity: number;
+  waitlisted: boolean;
+  is_canceled: boolean;
+}
+
+export async function findRsvp(
+  q: Query,
+  { storeId, dateId, rsvpId }: { storeId: number; dateId: number; rsvpId: number },
+): Promise<LinkedRsvp | undefined> {
+  const [row] = await q.query<LinkedRsvp>(
+    `select ${columns}, r.quantity, r.waitlisted, r.canceled_at is not null as is_canceled
+     from ${tables} join event_rsvp r on r.event_date_id = d.id where d.store_id = $1 and d.id = $2 and r.id = $3`,
+    [storeId, dateId, rsvpId],
+    'rsvp-of-link',
+  );
+  return row;
+}
+
 /** An RSVP as a mail goes to it. */
 export interface MailedRsvp {
   id: number;
@@ -107,5 +127,24 @@ export function readGuests(q: Query, dateId: number): Promise<MailedRsvp[]> {
     'select id, email, quantity from event_rsvp where event_date_id = $1 and canceled_at is null order by id',
     [dateId],
     'rsvp-guests',
+  );
+}
+
+/** An RSVP as the store reads it. */
+export interface Attendee {
+  name: string;
+  email: string;
+  phone: string;
+  quantity: number;
+  waitlisted: boolean;
+}
+
+/** Who has places at a date of this store, then who waits for them; the first one first. */
+export function readAttendees(q: Query, storeId: number, dateId: number): Promise<Attendee[]> {
+  return q.query<Attendee>(
+    `select name, email, phone, quantity, waitlisted from event_rsvp
+     where store_id = $1 and event_date_id = $2 and canceled_at is null order by waitlisted, id`,
+    [storeId, dateId],
+    'rsvp-attendees',
   );
 }

@@ -9,6 +9,7 @@ import { cancelDate } from '../server/event/write.ts';
 import { timeZoneOf } from '../server/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { storeCalled } from './connected-store.ts';
+import { type EventAttendeesOptions, eventAttendees } from './event-attendees.ts';
 import { chosenStore } from './find-store.ts';
 import { noteChange } from './note-change.ts';
 import { textTable } from './text-table.ts';
@@ -131,4 +132,10 @@ export function eventCommands(program: Command, run: Run): void {
     .option('--note <text>', 'what shoppers read beside it, such as why')
     .option(...ofStore)
     .action((id: string, options: EventCancelOptions) => run((c) => eventCancel(c, id, options)));
+  event
+    .command('attendees <number>')
+    .description('list who has a place at an event on one date, and who waits for one')
+    .option('--csv', 'as CSV, for spreadsheet programs')
+    .option(...ofStore)
+    .action((id: string, options: EventAttendeesOptions) => run((c) => eventAttendees(c, id, options)));
 }

@@ -79,6 +79,8 @@ export interface DemoEvent
   /** Of one that recurs, which date, beginning with 0. */
   cancelled?: { which?: number; note: string };
   moved?: { day: number; note: string };
+  /** Who has an RSVP, in the order they came, each with so many places; those for whom none are left wait. */
+  rsvps?: readonly (readonly [name: string, places: number])[];
 }
 
 export interface DemoForm {

@@ -71,6 +71,15 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
     }
   });
 
+  test('has a full event with a waiting list, and one with places left', () => {
+    const asked = (event: DemoEvent) => (event.rsvps ?? []).reduce((sum, [, places]) => sum + places, 0);
+    const limited = shop.events.filter(({ rsvp_limit, rsvps }) => rsvp_limit && rsvps);
+    const more = limited.filter((event) => asked(event) > (event.rsvp_limit ?? 0));
+    const fewer = limited.filter((event) => asked(event) < (event.rsvp_limit ?? 0));
+    expect([more.length, fewer.length]).toEqual([1, 1]);
+    expect(more[0]?.waitlist_enabled).toBe(true);
+  });
+
   test('has a code and an automatic promotion, and says so on a page', () => {
     const promotions = shop.promotions(links).map((one) => checkPromotion({ ...withoutLimits, ...one }));
     const told = JSON.stringify(shop.pages(links));

@@ -1,6 +1,7 @@
 import { dayAfter } from '../contract/wall-clock.ts';
 import type { Query } from '../server/db/db.ts';
 import { plainEvent } from '../server/event/check-event.ts';
+import { insertRsvp } from '../server/event/rsvp/write-queries.ts';
 import { cancelDate, moveDate, putCategory, saveEvent } from '../server/event/write.ts';
 import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { dayIn } from '../server/pricing/release-date.ts';
@@ -28,7 +29,7 @@ export async function writeEvents(q: Query, given: EventShop): Promise<void> {
   }
   const codeOf = (name: string) => shop.locations.find((place) => place.name === name)?.code ?? '';
   for (const event of shop.events) {
-    const { category, on, time, location, at, books = '', cancelled, moved, ...rest } = event;
+    const { category, on, time, location, at, books = '', cancelled, moved, rsvps: _, ...rest } = event;
     const first_day = firstDay(on, today);
     const days = 'days' in on ? (on.days ?? 1) : 1;
     const place = location ? locationIds.get(codeOf(location)) : [...locationIds.values()][0];
@@ -49,12 +50,39 @@ export async function writeEvents(q: Query, given: EventShop): Promise<void> {
       tickets: [],
     });
     const dates = await readDateIds(q, id);
+    await writeRsvps(q, event, { storeId, dateId: dates[0] ?? 0 });
     const change = { dateId: dates[cancelled?.which ?? 0] ?? 0, version: 1 };
     if (cancelled) await cancelDate(q, storeId, change, cancelled.note);
     if (moved) {
       const day = dayAfter(today, moved.day);
       await moveDate(q, store, change, { first_day: day, last_day: day, ...times, note: moved.note });
     }
+  }
+}
+
+/** Those who come when no places are left wait. */
+async function writeRsvps(
+  q: Query,
+  event: DemoEvent,
+  { storeId, dateId }: { storeId: number; dateId: number },
+): Promise<void> {
+  let left = event.rsvp_limit ?? Number.POSITIVE_INFINITY;
+  for (const [i, [name, quantity]] of (event.rsvps ?? []).entries()) {
+    const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
+    const waitlisted = quantity > left;
+    if (!waitlisted) left -= quantity;
+    await insertRsvp(q, {
+      customerId: null,
+      sessionId: null,
+      storeId,
+      dateId,
+      name,
+      email,
+      emailKey: email,
+      phone: `(555) 555-01${String(i + 10)}`,
+      quantity,
+      waitlisted,
+    });
   }
 }
 

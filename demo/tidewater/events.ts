@@ -32,6 +32,17 @@ export const tidewaterEvents: DemoEvent[] = [
     attendance: 'request',
     rsvp_limit: 24,
     waitlist_enabled: true,
+    rsvps: [
+      ['Ruth Pelletier', 4],
+      ['Amos Beal', 2],
+      ['Ines Castonguay', 6],
+      ['Winslow Dyer', 2],
+      ['Clara Thibodeau', 5],
+      ['Jun Sato', 1],
+      ['Hazel Libby', 4],
+      ['Peter Alden', 2],
+      ['Grace Moody', 1],
+    ],
     description:
       '<p>Marcus and four of our regulars read two stories from the Maine book we sell most, by lamplight and with cider. There are <b>24 chairs</b>.</p>',
     books: 'olive-kitteridge',
@@ -41,6 +52,14 @@ export const tidewaterEvents: DemoEvent[] = [
     category: 'Readings',
     on: { day: 12 },
     time: ['19:00', '20:30'],
+    attendance: 'request',
+    rsvp_limit: 12,
+    waitlist_enabled: true,
+    rsvps: [
+      ['Amos Beal', 4],
+      ['Eliza Merrow', 2],
+      ['Hazel Libby', 4],
+    ],
     at: { location_text: 'Custom House Wharf, upstairs', address: 'Custom House Wharf, Portland, ME 04101' },
     description:
       'A slide evening about the working waterfront, with the books that got it right. Not in the shop this time: it’s up the outside stairs, and the stairs are steep.',

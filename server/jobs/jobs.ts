@@ -13,6 +13,8 @@ export type JobName =
   | 'settle-payments'
   | 'issue-gift-cards'
   | 'add-event-dates'
+  | 'remind-guests'
+  | 'move-up-guests'
   | 'make-reports'
   | 'tidy'
   | 'weigh-popularity';

@@ -8,6 +8,8 @@ import { makeReports } from '../report/make-reports.ts';
 import { choosePrices } from './choose-prices.ts';
 import { type IssueParts, issueGiftCardsDue } from './issue-gift-cards.ts';
 import type { JobName, Jobs } from './jobs.ts';
+import { moveUpGuests } from './move-up-guests.ts';
+import { remindAllGuests } from './remind-guests.ts';
 import { sendMail } from './send-mail.ts';
 import { settlePayments } from './settle-payments.ts';
 import { tidy } from './tidy.ts';
@@ -32,6 +34,8 @@ const jobs: Record<JobName, Job> = {
   'settle-payments': { run: settlePayments, everyMinutes: 1, at: 0 },
   'make-reports': { run: makeReports, everyMinutes: 1, at: 0 },
   'add-event-dates': { run: ({ db }) => addEventDates(db), everyMinutes: 12 * 60, at: 4 * 60 },
+  'remind-guests': { run: (parts) => remindAllGuests(parts), everyMinutes: 60, at: 5 },
+  'move-up-guests': { run: (parts) => moveUpGuests(parts), everyMinutes: 5, at: 1 },
   tidy: { run: tidy, everyMinutes: 60, at: 23 },
   'weigh-popularity': { run: weighPopularity, everyMinutes: 12 * 60, at: 3 * 60 },
 };

@@ -72,11 +72,12 @@ export interface RsvpLetter extends EventRow {
   rsvp_id: number;
   guest: string;
   quantity: number;
+  waitlisted: boolean;
 }
 
 export async function findRsvpLetter(q: Query, rsvpId: number): Promise<RsvpLetter | undefined> {
   const [row] = await q.query<RsvpLetter>(
-    `select ${columns}, r.id as rsvp_id, r.name as guest, r.quantity
+    `select ${columns}, r.id as rsvp_id, r.name as guest, r.quantity, r.waitlisted
      from ${tables} join event_rsvp r on r.event_date_id = d.id where r.id = $1`,
     [rsvpId],
     'rsvp-letter',
@@ -147,4 +148,16 @@ export function readAttendees(q: Query, storeId: number, dateId: number): Promis
     [storeId, dateId],
     'rsvp-attendees',
   );
+}
+
+/** The dates of a store, not yet over, that someone waits for a place at. */
+export async function readDatesWithWaiting(q: Query, storeId: number, now: Date): Promise<number[]> {
+  const rows = await q.query<{ id: number }>(
+    `select d.id from event_date d where d.store_id = $1 and d.ends_at > $2 and d.status <> 'cancelled' and exists (
+       select from event_rsvp r where r.event_date_id = d.id and r.canceled_at is null and r.waitlisted)
+     order by d.id`,
+    [storeId, now],
+    'rsvp-dates-with-waiting',
+  );
+  return rows.map(({ id }) => id);
 }

@@ -11,6 +11,8 @@ const subjects = {
   confirmed: m.rsvp_mail_subject_confirmed,
   waitlisted: m.rsvp_mail_subject_waitlisted,
   moved_up: m.rsvp_mail_subject_moved_up,
+  reminder: m.rsvp_mail_subject_reminder,
+  changed: m.rsvp_mail_subject_changed,
   canceled: m.rsvp_mail_subject_canceled,
   event_canceled: m.rsvp_mail_subject_event_canceled,
 };

@@ -41,6 +41,14 @@ const says: Record<RsvpMailKind, { heading: () => string; text: (places: number)
     heading: () => m.rsvp_mail_heading_moved_up(),
     text: (count) => m.rsvp_mail_text_moved_up({ count }),
   },
+  reminder: {
+    heading: () => m.rsvp_mail_heading_reminder(),
+    text: (count) => m.rsvp_mail_text_confirmed({ count }),
+  },
+  changed: {
+    heading: () => m.rsvp_mail_heading_changed(),
+    text: () => m.rsvp_mail_text_changed(),
+  },
   canceled: {
     heading: () => m.rsvp_mail_heading_canceled(),
     text: () => m.rsvp_mail_text_canceled(),
@@ -51,11 +59,14 @@ const says: Record<RsvpMailKind, { heading: () => string; text: (places: number)
   },
 };
 
+/** The RSVP is no more. */
+const ends = (kind: RsvpMailKind) => kind === 'canceled' || kind === 'event_canceled';
+
 type Content = ReturnType<typeof contentOf>;
 
 function contentOf(store: Store, secret: SecretKey, letter: RsvpLetter, kind: RsvpMailKind) {
   const link = `${store.origin}/events/${letter.id}`;
-  const hasPlaces = kind === 'confirmed' || kind === 'moved_up';
+  const hasPlaces = !letter.waitlisted && !ends(kind);
   const { location_text, address, location_id } = placeOf(store, letter);
   return {
     heading: says[kind].heading(),
@@ -67,12 +78,12 @@ function contentOf(store: Store, secret: SecretKey, letter: RsvpLetter, kind: Rs
       timeText(store, letter),
       location_text,
       address,
-      kind === 'event_canceled' ? letter.change_note : '',
+      kind === 'event_canceled' || kind === 'changed' ? letter.change_note : '',
     ].filter(Boolean),
     join: hasPlaces ? letter.online_url : '',
     view: { label: m.rsvp_mail_view(), link },
     calendar: hasPlaces ? { label: m.rsvp_mail_calendar(), link: `${link}.ics` } : null,
-    cancel: kind === 'canceled' || kind === 'event_canceled' ? null : cancelLink(store, secret, letter),
+    cancel: ends(kind) ? null : cancelLink(store, secret, letter),
     foot: mailFoot(store, store.locations.find((place) => place.location_id === location_id) ?? null),
   };
 }

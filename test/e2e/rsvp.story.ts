@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { anEmail } from './accounts.ts';
+import { type DemoShop, expect, expectReadable, lakeshore, open, shops, test, toast } from './shop.ts';
+
+/** Has two places left. */
+const eventOf = (shop: DemoShop) =>
+  shop === lakeshore ? 'Birds of the valley' : 'Lobster boats and the people who run them';
+
+/** Reserves two places in the window that is open. */
+async function reserve(page: Page, button: string, email: string): Promise<void> {
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill('Ada Marsh');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Phone number').fill('12075550199');
+  await form.getByLabel('Number of places').fill('2');
+  await expect(form.getByLabel('Phone number')).toHaveValue('(207) 555-0199');
+  await form.getByRole('button', { name: button }).click();
+}
+
+/** The link that cancels, in the newest mail to an address once that has this subject. */
+async function cancelLink(page: Page, shop: DemoShop, email: string, subject: string): Promise<string> {
+  const link = page.locator('a[href*="/cancel/event/"]');
+  await expect(async () => {
+    await page.goto(`${shop.origin}/dev/outbox`);
+    const mail = page.getByRole('listitem').filter({ hasText: email }).first();
+    await mail.getByRole('link', { name: subject }).click({ timeout: 1000 });
+    await expect(link).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+for (const shop of shops) {
+  test(`${shop.name}: a reader reserves, another waits, and gets the place when the first one cancels (RSVP-002, RSVP-003, RSVP-019, RSVP-022, RSVP-023, RSVP-024, RSVP-025, RSVP-026)`, async ({
+    page,
+    newReader,
+  }) => {
+    const title = eventOf(shop);
+    const [first, second] = [anEmail(), anEmail()];
+    await open(page, `${shop.origin}/events`);
+    await page.getByRole('link', { name: `RSVP: ${title}` }).click();
+    await reserve(page, 'Reserve', first);
+    await expect(toast(page, 'Registration successful!')).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('We’ve saved 2 places for you')).toBeVisible();
+    await expectReadable(page);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('link', { name: `RSVP: ${title}` }).click();
+    await expect(dialog.getByText('You have 2 places at this event.')).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByText('You have 2 places at this event.')).toBeVisible();
+    const address = page.url();
+
+    const other = await newReader();
+    await open(other, address);
+    await expect(other.getByText('Unfortunately, our RSVP list has reached its limit.')).toBeVisible();
+    await other.getByRole('link', { name: /^RSVP/ }).click();
+    await reserve(other, 'Join the waiting list', second);
+    await expect(
+      other.getByRole('dialog').getByText('You’re on the waiting list for 2 places'),
+    ).toBeVisible();
+
+    await open(page, await cancelLink(page, shop, first, `Your RSVP for ${title}`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Cancel your RSVP?' })).toBeVisible();
+    await expectReadable(page);
+    await page.getByRole('button', { name: 'Cancel your RSVP' }).click();
+    await expect(page.getByRole('heading', { name: 'RSVP Cancellation Confirmation' })).toBeVisible();
+    await expect(page.getByText('You’ve successfully canceled your RSVP.')).toBeVisible();
+    await open(page, page.url().replace(/\?.*/, ''));
+    await expect(page.getByRole('heading', { name: 'There was an error' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Home' }).last()).toHaveAttribute('href', '/');
+    await page.getByRole('link', { name: 'View Event Details' }).click();
+    await expect(page).toHaveURL(address);
+
+    const plain = await newReader({ javaScriptEnabled: false });
+    await plain.goto(await cancelLink(plain, shop, second, `You have a place at ${title}`));
+    await expect(plain.getByText('You have 2 places.')).toBeVisible();
+    await plain.getByRole('button', { name: 'Cancel your RSVP' }).click();
+    await expect(plain.getByRole('heading', { name: 'RSVP Cancellation Confirmation' })).toBeVisible();
+    await plain.getByRole('link', { name: 'View Event Details' }).click();
+    await expect(plain.locator('#rsvp noscript > *')).toContainText('This form needs JavaScript.');
+    await expect(plain.getByRole('main').getByRole('link', { name: /^RSVP/ })).toBeHidden();
+  });
+}

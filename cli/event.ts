@@ -6,7 +6,6 @@ import { saveCalendar } from '../server/event/import/save-calendar.ts';
 import { tellGuests } from '../server/event/rsvp/tell-guests.ts';
 import { comingDates, staffEventOfDate } from '../server/event/staff-events.ts';
 import { cancelDate } from '../server/event/write.ts';
-import { timeZoneOf } from '../server/time-zone.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { storeCalled } from './connected-store.ts';
 import { type EventAttendeesOptions, eventAttendees } from './event-attendees.ts';
@@ -90,12 +89,12 @@ export async function eventImport(
   const text = await readFile(file, 'utf8');
   if (text.length > mostBytes) throw new CommandRefused('The file is larger than 20 MB.');
   return withDb(context, async (db): Promise<ExitCode> => {
-    const { id, time_zone } = await chosenStore(db, called);
-    const timeZone = timeZoneOf(time_zone);
-    const events = readCalendarFile(text, timeZone);
-    const { rejected, ...counts } = await saveCalendar(db, { id, timeZone }, events, { dryRun });
+    const store = await storeCalled(context, db, (await chosenStore(db, called)).webstore_name);
+    const mailer = { store, mailFrom: context.settings.MAIL_FROM };
+    const events = readCalendarFile(text, store.timeZone);
+    const { rejected, ...counts } = await saveCalendar(db, mailer, events, { dryRun });
     const written = counts.added + counts.changed;
-    if (written > 0 && !dryRun) await noteChange(db, id, 'event/import', basename(file), counts);
+    if (written > 0 && !dryRun) await noteChange(db, store.id, 'event/import', basename(file), counts);
     const { print } = context.terminal;
     if (dryRun) print('Nothing was written. The file would give:');
     for (const [words, count] of Object.entries(counts))

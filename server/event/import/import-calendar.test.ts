@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testDb } from '../../../test/database.ts';
 import { inDays } from '../../../test/events.ts';
 import { buildStore } from '../../../test/factories.ts';
+import type { Store } from '../../store/stores.ts';
 import { readCalendarFile } from './read-calendar.ts';
 import { saveCalendar } from './save-calendar.ts';
 
@@ -85,7 +86,7 @@ test.each([
 test('a calendar that is read again changes only what has changed there', async () => {
   const db = await testDb();
   const { id } = await buildStore(db);
-  const store = { id, timeZone: newYork };
+  const mailer = { store: { id, timeZone: newYork } as Store, mailFrom: '' };
   const [first, second, third] = [inDays(7), inDays(14), inDays(21)];
   const weekly = (...more: string[]) => [
     ...['UID:weekly@loft', 'SUMMARY:Story time', `DTSTART:${compact(first)}T100000`, 'DURATION:PT45M'],
@@ -97,7 +98,8 @@ test('a calendar that is read again changes only what has changed there', async 
   ];
   const old = ['UID:old@loft', 'SUMMARY:Long ago', 'DTSTART:20200101T100000'];
   const broken = ['UID:broken@loft', 'SUMMARY:No day'];
-  const save = (...events: string[][]) => saveCalendar(db, store, readCalendarFile(file(...events), newYork));
+  const save = (...events: string[][]) =>
+    saveCalendar(db, mailer, readCalendarFile(file(...events), newYork));
   const dates = () =>
     db.query<{ first_day: string; start_time: string; status: string }>(
       `select d.first_day, to_char(d.start_time, 'HH24:MI') as start_time, d.status from event_date d where d.store_id = $1
@@ -105,7 +107,7 @@ test('a calendar that is read again changes only what has changed there', async 
       [id],
     );
 
-  const tried = await saveCalendar(db, store, readCalendarFile(file(weekly()), newYork), { dryRun: true });
+  const tried = await saveCalendar(db, mailer, readCalendarFile(file(weekly()), newYork), { dryRun: true });
   expect(tried).toMatchObject({ added: 1 });
   expect(await dates()).toEqual([]);
 

@@ -5,6 +5,8 @@ import { dayIn } from '../../pricing/release-date.ts';
 import { checkEvent, type EventContent, plainEvent } from '../check-event.ts';
 import type { DatedStore } from '../date-queries.ts';
 import { readEventTitles } from '../queries.ts';
+import type { RsvpMailer } from '../rsvp/queue-rsvp-mails.ts';
+import { tellingGuests } from '../rsvp/tell-of-changes.ts';
 import { findEventOfDate, findStaffEvent, type StaffEvent } from '../staff-queries.ts';
 import { cancelDate, moveDate, putCategory, saveEvent } from '../write.ts';
 import { findCategoryId, findImportedId, readDatesOf } from './queries.ts';
@@ -22,11 +24,11 @@ class TakenBack extends Error {}
 /**
  * Writes the events of a calendar into a store, each in a transaction of its own. What was imported before is known by its UID and
  * keeps what the calendar does not know: books, RSVP, picture. Events that are over for a year are skipped, and so are canceled
- * ones that the store never had. `dryRun` writes nothing.
+ * ones that the store never had. Guests get a mail about dates that are canceled or changed. `dryRun` writes nothing.
  */
 export async function saveCalendar(
   db: Db,
-  store: DatedStore,
+  mailer: RsvpMailer,
   events: readonly ReadEvent[],
   { dryRun = false, now = new Date() }: { dryRun?: boolean; now?: Date } = {},
 ): Promise<CalendarSummary> {
@@ -35,7 +37,7 @@ export async function saveCalendar(
     let outcome: Outcome = 'unchanged';
     try {
       await db.tx(async (q) => {
-        outcome = await saveOne(q, store, event, now);
+        outcome = await saveOne(q, mailer, event, now);
         if (dryRun) throw new TakenBack();
       });
       summary[outcome] += 1;
@@ -48,19 +50,38 @@ export async function saveCalendar(
   return summary;
 }
 
-async function saveOne(q: Query, store: DatedStore, event: ReadEvent, now: Date): Promise<Outcome> {
+async function saveOne(q: Query, mailer: RsvpMailer, event: ReadEvent, now: Date): Promise<Outcome> {
+  const { store } = mailer;
   const knownId = await findImportedId(q, store.id, event.key);
-  const before = knownId === undefined ? undefined : await findStaffEvent(q, store.id, knownId);
-  if (event.isCanceled) return before ? cancelComing(q, store, before, now) : 'skipped';
-  const content = checkEvent({ ...(before ?? plainEvent), ...event.content });
+  if (knownId === undefined) return addEvent(q, store, event, now);
+  const before = await findStaffEvent(q, store.id, knownId);
+  if (!before) throw new Error('an event was not found');
+  return tellingGuests(q, mailer, before.id, () => changeEvent(q, store, before, event, now), now);
+}
+
+async function addEvent(q: Query, store: DatedStore, event: ReadEvent, now: Date): Promise<Outcome> {
+  if (event.isCanceled) return 'skipped';
+  const content = checkEvent({ ...plainEvent, ...event.content });
   const isLongOver = content.last_day < dayAfter(dayIn(store.timeZone, now), -366);
-  if (!before && isLongOver && content.recurrence === '') return 'skipped';
+  if (isLongOver && content.recurrence === '') return 'skipped';
   content.category_id = (await categoryOf(q, store.id, event.category)) ?? content.category_id;
-  let id = before?.id;
-  if (!before || isChanged(before, content)) ({ id } = await write(q, store, before, content, event.key));
-  if (id === undefined) throw new Error('an event was not written');
-  const isExcepted = await applyExceptions(q, store, id, event.exceptions, now);
-  if (!before) return 'added';
+  const { id } = await write(q, store, undefined, content, event.key);
+  await applyExceptions(q, store, id, event.exceptions, now);
+  return 'added';
+}
+
+async function changeEvent(
+  q: Query,
+  store: DatedStore,
+  before: StaffEvent,
+  event: ReadEvent,
+  now: Date,
+): Promise<Outcome> {
+  if (event.isCanceled) return cancelComing(q, store, before, now);
+  const content = checkEvent({ ...before, ...event.content });
+  content.category_id = (await categoryOf(q, store.id, event.category)) ?? content.category_id;
+  if (isChanged(before, content)) await write(q, store, before, content, event.key);
+  const isExcepted = await applyExceptions(q, store, before.id, event.exceptions, now);
   return isExcepted || isChanged(before, content) ? 'changed' : 'unchanged';
 }
 

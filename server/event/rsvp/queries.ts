@@ -161,3 +161,24 @@ export async function readDatesWithWaiting(q: Query, storeId: number, now: Date)
   );
   return rows.map(({ id }) => id);
 }
+
+/** What the guests of a date have to know, to compare. */
+export interface DateFacts {
+  id: number;
+  title: string;
+  is_canceled: boolean;
+  time: string;
+  place: string;
+}
+
+/** The dates of an event that are not over. */
+export function readDateFacts(q: Query, eventId: number, now: Date): Promise<DateFacts[]> {
+  return q.query<DateFacts>(
+    `select d.id, e.title, d.status = 'cancelled' as is_canceled,
+       jsonb_build_array(d.starts_at, d.ends_at, d.start_time is null)::text as time,
+       jsonb_build_array(e.location_id, e.location_text, e.address, e.is_online, e.online_url)::text as place
+     from event_date d join event e on e.id = d.event_id where e.id = $1 and d.ends_at > $2 order by d.id`,
+    [eventId, now],
+    'rsvp-date-facts',
+  );
+}

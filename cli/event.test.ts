@@ -84,3 +84,28 @@ test('the guests of an event that is canceled are emailed, those who wait as wel
   expect(mails[0]?.text).toContain('The author is ill');
   expect(mails[0]?.text).not.toMatch(/cancel.event|[.]ics/);
 });
+
+test('guests are emailed when the calendar that is loaded again has another time', async () => {
+  const { t, store, stranger } = await open();
+  const { context, write } = commandContext({ openDb: keptOpen(t.db) });
+  const of = { store: store.webstoreName };
+  const day = inDays(5).replaceAll('-', '');
+  const calendar = (time: string) =>
+    ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:a', 'SUMMARY:Sea stories', `DTSTART:${day}T${time}`]
+      .concat('DURATION:PT1H', 'END:VEVENT', 'END:VCALENDAR')
+      .join('\r\n');
+  await eventImport(context, write('first.ics', calendar('183000')), of);
+  await t.db.query("update event set attendance = 'request' where store_id = $1", [store.id]);
+  const [date] = await t.db.query<{ id: number }>('select id from event_date where store_id = $1', [
+    store.id,
+  ]);
+  await stranger().get('event/v2/rsvp', { event_id: date?.id ?? 0, ...anRsvp({ email: 'ada@example.org' }) });
+  await sentMails(t);
+  const second = write('second.ics', calendar('200000'));
+  await eventImport(context, second, { ...of, dryRun: true });
+  expect(await sentMails(t)).toEqual([]);
+  await eventImport(context, second, of);
+  const [mail] = await sentMails(t);
+  expect(mail).toMatchObject({ to: 'ada@example.org', subject: 'Changed: Sea stories' });
+  expect(mail?.text).toContain('8 pm – 9 pm');
+});

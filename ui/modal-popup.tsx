@@ -54,7 +54,8 @@ export default function ModalPopup(props: ModalProps) {
       disablePointerDismissal={props.decision}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        {/* Also of a dialog above another one. */}
+        <Base.Backdrop className={styles.backdrop} forceRender />
         <Base.Viewport className={classNames(styles.viewport, dialog && styles.middle)}>
           <Base.Popup
             className={classNames(

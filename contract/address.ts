@@ -32,12 +32,13 @@ export const address = z.object({
 });
 export type Address = z.output<typeof address>;
 
-/** ENTITY-083: the address of a gift registry. */
+/** ENTITY-083: the address of a gift registry. Of the address itself, only the name of the owner is filled in. */
 export const registryAddress = address.extend({
   gift_registry_id: z.number(),
   gift_registry_name: z.string(),
   shipping_encouraged: z.boolean(),
 });
+export type RegistryAddress = z.output<typeof registryAddress>;
 
 const fields = {
   name: requiredName('full_name'),

@@ -57,6 +57,16 @@ export const cartItem = z.object({
 });
 export type CartItem = z.output<typeof cartItem>;
 
+/** An address of a gift registry to which the cart can be sent. Only its owner and the shop know more of it. */
+const giftAddress = z.object({
+  gift_registry_id: z.number(),
+  gift_registry_name: z.string(),
+  owner_name: z.string(),
+  shipping_encouraged: z.boolean(),
+  can_ship_to: z.boolean(),
+});
+export type GiftAddress = z.output<typeof giftAddress>;
+
 /** All amounts in cents of the store's currency. */
 export const cartSummary = z.object({
   item_count: z.number(),
@@ -108,6 +118,8 @@ export const cart = z.object({
   pickup_location_id: z.number().nullable(),
   /** Of orders that are delivered; null until an address is chosen. */
   ship_to: shipTo.nullable(),
+  /** Those of the registries that its lines are bought for. */
+  gift_addresses: z.array(giftAddress),
   /** The way they go, '' until it is chosen, and when it is not to be had any more. */
   provider: z.string(),
   provider_label: z.string(),

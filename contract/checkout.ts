@@ -5,7 +5,7 @@ import { action } from './action.ts';
 import type { AnswerField } from './answer-field.ts';
 import { cart } from './cart.ts';
 import { isEmail } from './email.ts';
-import { flag, id, int, text } from './form.ts';
+import { flag, id, int, registryId, text } from './form.ts';
 
 export const deliveryTypes = [
   'pickup',
@@ -82,6 +82,8 @@ const submission = contactFields.extend({
   location_id: id().optional(),
   /** Of an order that is delivered; what is absent was chosen on the cart (checkout/setShipping). 0 = the account's address. */
   address_id: int(0, 2_147_483_647).optional(),
+  /** In place of an address: that of a gift registry. */
+  gift_registry_id: registryId().optional(),
   provider: text(80).optional(),
   multiship_method: z.enum(['all', 'batched']).optional(),
   payment_choice: z.enum(paymentChoices),

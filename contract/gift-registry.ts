@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { m } from '../messages/compiled/messages.js';
 import { isBlank } from './account-fields.ts';
 import { action } from './action.ts';
+import { address } from './address.ts';
 import { eisbn, flag, int, registryId, text } from './form.ts';
 import {
   maxRegistryCopies,
@@ -96,9 +97,10 @@ const change = { output: withRegistry, who: 'customer', session: 'create', chang
 
 export const giftRegistryActions = {
   'giftregistry/getAll': action({
-    summary: 'The customer’s own gift registries, newest first; show_items adds the titles of each.',
+    summary:
+      'The customer’s own gift registries, newest first, and the addresses that gifts can be sent to: the account’s own (address_id 0) and those of the address book. show_items adds the titles of each.',
     input: z.object({ show_items: flag().default(false) }),
-    output: z.object({ registries: z.array(giftRegistry) }),
+    output: z.object({ registries: z.array(giftRegistry), addresses: z.array(address) }),
     refusals: ['registries_disabled'],
     who: 'customer',
     session: 'read',
@@ -131,14 +133,26 @@ export const giftRegistryActions = {
     summary:
       'Makes a gift registry. purchase_deadline is a day or Unix seconds, saved as the end of that day.',
     input: z.object(fields),
-    refusals: ['too_many_registries', 'deadline_past', 'unknown_address', 'registries_disabled'],
+    refusals: [
+      'too_many_registries',
+      'deadline_past',
+      'unknown_address',
+      'shipping_unavailable',
+      'registries_disabled',
+    ],
     ...change,
   }),
   'giftregistry/update': action({
     summary:
       'Changes a gift registry; what is left out of address and deadline is taken away. Making it private revokes its link for good: its gift_registry_id becomes another.',
     input: oneRegistry.extend(fields),
-    refusals: ['bad_registry', 'deadline_past', 'unknown_address', 'registries_disabled'],
+    refusals: [
+      'bad_registry',
+      'deadline_past',
+      'unknown_address',
+      'shipping_unavailable',
+      'registries_disabled',
+    ],
     ...change,
   }),
   'giftregistry/delete': action({

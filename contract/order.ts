@@ -53,6 +53,8 @@ const shippingBlock = z.object({
   country: z.string(),
   postal: z.string(),
   phone: z.string(),
+  /** It goes to the address of this gift registry, of which its buyer sees the name of the owner alone; '' = to none. */
+  gift_registry_name: z.string(),
   provider: z.string(),
   /** Business days; 0 = not said. */
   delivery_min: z.number(),

@@ -13,5 +13,28 @@ export const shipTo = z.object({
   province: z.string(),
   country: z.string(),
   postal_code: z.string(),
+  /** It is the address of a gift registry, which those who buy for it never see: they get `hiddenAddress`. */
+  gift_registry: z
+    .object({ gift_registry_id: z.number(), name: z.string(), owner_name: z.string() })
+    .optional(),
 });
 export type ShipTo = z.output<typeof shipTo>;
+
+/** What a shopper may see of where a parcel goes: of the address of a gift registry, only whose it is. */
+export function hiddenAddress(to: ShipTo): ShipTo {
+  const { gift_registry } = to;
+  if (!gift_registry) return to;
+  return {
+    address_id: null,
+    name: gift_registry.owner_name,
+    company_name: '',
+    phone_number: '',
+    street_address: '',
+    street_address_2: '',
+    city: '',
+    province: '',
+    country: '',
+    postal_code: '',
+    gift_registry,
+  };
+}

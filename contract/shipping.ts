@@ -10,7 +10,7 @@ import {
 } from './account-fields.ts';
 import { action } from './action.ts';
 import { cart } from './cart.ts';
-import { int, json, text } from './form.ts';
+import { int, json, registryId, text } from './form.ts';
 import { shippedTypes } from './shipped-types.ts';
 
 /** An address that a guest gives at checkout; customers choose one of theirs. */
@@ -41,10 +41,14 @@ export const shippingProvider = z.object({
 });
 export type ShippingProvider = z.output<typeof shippingProvider>;
 
-/** Where to: an address of the account (0 = its own), or one that a guest gives. Without either, the preferred one. */
+/**
+ * Where to: an address of the account (0 = its own), one that a guest gives, or that of a gift registry that the cart is
+ * bought for. Without any, the preferred one.
+ */
 const whereTo = {
   address_id: int(0, 2_147_483_647).optional(),
   address: json(guestAddress).optional(),
+  gift_registry_id: registryId().optional(),
 };
 const which = { ...whereTo, delivery_preference: z.enum(shippedTypes).default('ship') };
 

@@ -81,6 +81,7 @@ export function cartOf(items: CartItem[], overrides: Partial<Cart> = {}): Cart {
     delivery_preference: 'pickup',
     pickup_location_id: null,
     ship_to: null,
+    gift_addresses: [],
     provider: '',
     provider_label: '',
     multiship_method: 'all',

@@ -5,6 +5,11 @@ const rsvpTables =
 const rsvp = `jsonb_build_object('event', e.title, 'day', d.first_day, 'name', r.name, 'email', r.email, 'phone', r.phone,
   'quantity', r.quantity, 'waitlisted', r.waitlisted, 'created_at', r.created_at, 'canceled_at', r.canceled_at)`;
 
+// Of an order for a gift registry, neither the address nor the tax rates, which tell its province, are the buyer's to know.
+const ownOrder = `(case when o.ship_to ? 'gift_registry' then to_jsonb(o) - 'tax_rates'
+    || jsonb_build_object('ship_to', jsonb_build_object('gift_registry', o.ship_to->'gift_registry'))
+  else to_jsonb(o) end - 'key_hash' - 'session_id' - 'payment_intent')`;
+
 export async function readEverything(q: Query, customerId: number): Promise<Record<string, unknown>> {
   const [row] = await q.query<{ everything: Record<string, unknown> }>(
     `select jsonb_build_object(
@@ -34,7 +39,7 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
          from gift_registry r where r.customer_id = $1),
        'event_rsvps', (select coalesce(jsonb_agg(${rsvp} order by r.id), '[]')
          from ${rsvpTables} where r.customer_id = $1),
-       'orders', (select coalesce(jsonb_agg((to_jsonb(o) - 'key_hash' - 'session_id' - 'payment_intent')
+       'orders', (select coalesce(jsonb_agg(${ownOrder}
            || jsonb_build_object('lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' order by l.position), '[]')
              from order_line l where l.order_id = o.id),
              'refunds', (select coalesce(jsonb_agg(jsonb_build_object('at', r.at, 'amount', r.amount, 'reason', r.reason)
@@ -55,7 +60,7 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
 /** Orders that were placed with an email address, by whomever. */
 export async function readOrdersOf(q: Query, storeId: number, emailKey: string): Promise<unknown[]> {
   const [row] = await q.query<{ orders: unknown[] }>(
-    `select coalesce(jsonb_agg((to_jsonb(o) - 'key_hash' - 'session_id' - 'payment_intent') order by o.id), '[]') as orders
+    `select coalesce(jsonb_agg(${ownOrder} order by o.id), '[]') as orders
      from customer_order o where o.store_id = $1 and lower(o.email) = $2`,
     [storeId, emailKey],
     'account-orders-of',
@@ -165,5 +170,19 @@ export async function forgetDueOrders(q: Query): Promise<void> {
      from due where l.order_id = due.id and l.goods_kind = 'gift_card'`,
     [],
     'account-forget-orders',
+  );
+}
+
+/** Takes the address of a registry that was deleted out of the orders that went there, once they are over. */
+export async function forgetGiftAddresses(q: Query, waitDays: number): Promise<void> {
+  await q.query(
+    `update customer_order o set ship_to = jsonb_build_object('address_id', null, 'name', '', 'company_name', '',
+       'phone_number', '', 'street_address', '', 'street_address_2', '', 'city', '', 'province', '', 'country', '', 'postal_code', '')
+     where o.ship_to ? 'gift_registry'
+       and (o.status in ('collected', 'canceled') or o.placed_at < now() - make_interval(days => $1))
+       and not exists (select from gift_registry r
+         where r.id = (o.ship_to->'gift_registry'->>'gift_registry_id')::bigint)`,
+    [waitDays],
+    'account-forget-gift-addresses',
   );
 }

@@ -4,6 +4,7 @@ import { eraseAccount } from './erase-account.ts';
 import {
   deleteFormsOf,
   forgetDueOrders,
+  forgetGiftAddresses,
   type MarkedOrders,
   markOrdersToForget,
   readFormsOf,
@@ -53,4 +54,5 @@ export async function forgetPerson(
 /** Removes erased people from orders that are over. */
 export async function forgetOrdersThatAreOver(q: Query): Promise<void> {
   await forgetDueOrders(q);
+  await forgetGiftAddresses(q, waitDays);
 }

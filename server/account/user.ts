@@ -1,6 +1,7 @@
 import type { User } from '../../contract/user.ts';
 import { addressesOf } from '../address/address-book.ts';
 import { accountKey, customerOf } from '../call/who.ts';
+import { altAddresses } from '../cart/gift-addresses.ts';
 import type { Context } from '../context.ts';
 import { provinceText } from '../country/regions.ts';
 import { type CustomerRow, findCustomer } from './queries.ts';
@@ -43,6 +44,6 @@ async function userOf(ctx: Context, person: CustomerRow, account: CustomerRow): 
     postal_code: person.postal_code,
     account_extra_fields: person.extra_fields,
     addresses: await addressesOf(ctx, account.id),
-    alt_addresses: [],
+    alt_addresses: await altAddresses(ctx),
   };
 }

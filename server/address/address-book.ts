@@ -2,11 +2,9 @@ import type { Address } from '../../contract/address.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';
-import { pickupPlace } from '../cart/pickup-place.ts';
+import { deliveryAreaOf } from '../cart/delivery-area.ts';
 import type { Context } from '../context.ts';
 import { provinceText, regionProblem } from '../country/regions.ts';
-import { dayIn } from '../pricing/release-date.ts';
-import { deliveryArea } from '../shipping/delivery-options.ts';
 import { type AddressRow, lockBook, type NewAddress, readAddresses } from './queries.ts';
 
 /** The address book is read whole with every session. */
@@ -16,14 +14,11 @@ export const mostAddresses = 100;
 export async function addressesOf(ctx: Context, accountId: number): Promise<Address[]> {
   const rows = await readAddresses(ctx.q, accountId);
   if (rows.length === 0) return [];
-  const reaches = await deliveryArea(ctx.q, ctx.store, {
-    from: pickupPlace(ctx.store, ctx.locationId),
-    day: dayIn(ctx.store.timeZone, ctx.now),
-  });
+  const reaches = await deliveryAreaOf(ctx);
   return rows.map((row) => addressOf(row, reaches));
 }
 
-function addressOf({ id, ...row }: AddressRow, reaches: Awaited<ReturnType<typeof deliveryArea>>): Address {
+function addressOf({ id, ...row }: AddressRow, reaches: Awaited<ReturnType<typeof deliveryAreaOf>>): Address {
   const { country, province: region, postal_code: postal } = row;
   const can_ship_to = reaches({ country, region, postal });
   return { address_id: id, ...row, province: provinceText(row), can_ship_to };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Cart } from '../../contract/cart.ts';
+import { hiddenAddress, type ShipTo } from '../../contract/ship-to.ts';
 import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
 import { cardOffer } from '../giftcard/card-offer.ts';
@@ -13,6 +14,7 @@ import { deliversSomehow } from '../shipping/delivers-somehow.ts';
 import { taxesOn } from '../tax/taxes.ts';
 import { cartItem, isShort, isUnshippable, type PricedLine, priceLine, wishedCopies } from './cart-item.ts';
 import { type DeliveryDue, deliveryDue, nothingDelivered } from './delivery-due.ts';
+import { type GiftDestination, giftDestinations } from './gift-addresses.ts';
 import { linePromotionsOf, promoDiscountOf, promotionsDue } from './promotions-due.ts';
 import { type CartRow, findCart, lockCart, readLines } from './queries.ts';
 import { salePlace } from './sale-place.ts';
@@ -28,6 +30,8 @@ export interface OpenCart {
   due: TaxesDue;
   promoted: Promoted;
   delivery: DeliveryDue;
+  /** Where it goes. Unlike that of the cart, it has the address of a gift registry in full: for the order alone. */
+  shipTo: ShipTo | null;
   /** What its gift cards pay. */
   cards: CardUse[];
   /** The quote that it is bound to; its prices are on the lines where it is in effect. */
@@ -37,6 +41,7 @@ export interface OpenCart {
 /** What is due for a cart before its gift cards pay. */
 type Due = Pick<OpenCart, 'due' | 'promoted' | 'delivery' | 'quote'> & {
   held: Awaited<ReturnType<typeof cardsOfCart>>;
+  destinations: GiftDestination[];
 };
 
 const nothing: Due = {
@@ -45,6 +50,7 @@ const nothing: Due = {
   delivery: nothingDelivered,
   quote: null,
   held: [],
+  destinations: [],
 };
 
 /** The shopper's cart; an empty one if they have none. */
@@ -72,15 +78,19 @@ export function stockLocationOf(ctx: Context, row: CartRow): number | null {
 /** Prices a stored cart. */
 export async function openCart(
   ctx: Context,
-  row: CartRow,
-  locationId: number | null = stockLocationOf(ctx, row),
+  stored: CartRow,
+  locationId: number | null = stockLocationOf(ctx, stored),
 ): Promise<OpenCart> {
   const view = { ...ctx, locationId };
-  const stored = await readLines(ctx.q, row.id);
-  const supplies = await suppliesOf(ctx.q, view, stored);
-  const gifts = await giftsOfCart(ctx, row.id, stored);
-  const quote = await quoteOfCart(ctx.q, row, stored, { now: ctx.now, timeZone: ctx.store.timeZone });
-  const lines = stored.map((line) => {
+  const kept = await readLines(ctx.q, stored.id);
+  const supplies = await suppliesOf(ctx.q, view, kept);
+  const gifts = await giftsOfCart(ctx, stored.id, kept);
+  const destinations = await giftDestinations(ctx, [
+    ...new Set([...gifts.values()].map(({ gift_registry_id }) => gift_registry_id)),
+  ]);
+  const row = withDestination(stored, destinations);
+  const quote = await quoteOfCart(ctx.q, row, kept, { now: ctx.now, timeZone: ctx.store.timeZone });
+  const lines = kept.map((line) => {
     const offer = line.is_giftcard
       ? cardOffer(view, line)
       : quotedOffer(offerOf(view, line, supplies.get(line.id) ?? [], line.condition), quote, line);
@@ -92,7 +102,15 @@ export async function openCart(
   const delivery = await deliveryDue(ctx, row, { lines, promoted, quote });
   const due = await taxesDue(ctx, salePlace(ctx.store, row, locationId));
   const held = await cardsOfCart(ctx.q, row.id);
-  return assemble(ctx, row, lines, { due, promoted, delivery, quote, held }, locationId);
+  return assemble(ctx, row, lines, { due, promoted, delivery, quote, held, destinations }, locationId);
+}
+
+/** The cart with the address of its registry as it is now; without any when it is no longer to be had. */
+function withDestination(row: CartRow, destinations: readonly GiftDestination[]): CartRow {
+  const id = row.ship_to?.gift_registry?.gift_registry_id;
+  if (id === undefined) return row;
+  const found = destinations.find(({ shown }) => shown.gift_registry_id === id);
+  return found ? { ...row, ship_to: found.to } : { ...row, ship_to: null, provider: '' };
 }
 
 /** Guests may look but not buy where the store shows carts or prices only to customers (APP-014, APP-015). */
@@ -104,9 +122,10 @@ function assemble(
   ctx: Context,
   row: CartRow | undefined,
   lines: PricedLine[],
-  { due, promoted, delivery, quote, held }: Due,
+  { due, promoted, delivery, quote, held, destinations }: Due,
   locationId: number | null,
 ): OpenCart {
+  const shipTo = row?.ship_to ?? null;
   const amounts = { ...amountsOf(lines, promoted), shipping: delivery.cost };
   const priced = summaryOf(lines, { promoted, delivery, taxes: taxesOn(amounts, due.rates) });
   const cards = payWithCards(held, priced.total, ctx.store.currency);
@@ -136,7 +155,8 @@ function assemble(
     promo_code: { code: promoted.code, problem: promoted.problem?.message ?? '' },
     delivery_preference: row?.delivery_preference ?? '',
     pickup_location_id: row?.pickup_location_id ?? null,
-    ship_to: row?.ship_to ?? null,
+    ship_to: shipTo && hiddenAddress(shipTo),
+    gift_addresses: destinations.map(({ shown }) => shown),
     provider: delivery.option?.provider ?? '',
     provider_label: delivery.option?.label ?? '',
     multiship_method: row?.multiship_method ?? 'all',
@@ -144,7 +164,7 @@ function assemble(
     delivery_max: delivery.option?.delivery_max ?? 0,
     quote: quote && { order_number: quote.orderNumber, in_effect: quote.isInEffect },
   };
-  return { cart, lines, locationId, due, promoted, delivery, cards, quote };
+  return { cart, lines, locationId, due, promoted, delivery, shipTo, cards, quote };
 }
 
 /** Same checksum, same goods at the same prices with the same waiting: what the shopper agrees to by ordering. */
@@ -167,7 +187,7 @@ function checksumOf(
     ...(l.gift ? [l.gift.gift_registry_id, wishedCopies(l)] : []),
   ]);
   const { taxes, shipping, is_shipping_tbd, discounts, total_gift_card_amount_used, total } = summary;
-  const way = row?.ship_to ? [row.ship_to, row.provider, row.multiship_method] : [];
+  const way = row?.ship_to ? [hiddenAddress(row.ship_to), row.provider, row.multiship_method] : [];
   const prices = [taxes, shipping, is_shipping_tbd, discounts, total_gift_card_amount_used, total];
   const seen = [currency, goods, ...prices, ...way];
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 22);

@@ -12,7 +12,7 @@ import { shipToOf } from './ship-to.ts';
 type CartRow = Awaited<ReturnType<typeof lockedRow>>;
 type Submission = Pick<
   Checked<'checkout/submit'>,
-  'delivery_preference' | 'location_id' | 'address_id' | 'provider' | 'multiship_method'
+  'delivery_preference' | 'location_id' | 'address_id' | 'gift_registry_id' | 'provider' | 'multiship_method'
 >;
 
 /** The cart with the delivery of the order, and whose copies are taken for it. What the order does not say stands on the cart. */
@@ -39,9 +39,12 @@ export async function chosenDelivery(
 async function delivered(ctx: Context, row: CartRow, type: ShippedType, input: Submission): Promise<CartRow> {
   const { address_id, provider, multiship_method } = input;
   const isSame = type === row.delivery_preference;
-  if (address_id === undefined && provider === undefined && multiship_method === undefined && isSame)
-    return row;
-  const to = address_id === undefined ? row.ship_to : await shipToOf(ctx, { address_id });
+  // The cart keeps no address of a registry.
+  const gift_registry_id = address_id === undefined ? (input.gift_registry_id ?? registryOf(row)) : undefined;
+  const isPlaceSame = address_id === undefined && input.gift_registry_id === undefined;
+  if (isPlaceSame && provider === undefined && multiship_method === undefined && isSame) return row;
+  const isOfCart = address_id === undefined && gift_registry_id === undefined;
+  const to = isOfCart ? row.ship_to : await shipToOf(ctx, { address_id, gift_registry_id });
   const way = provider ?? (isSame ? row.provider : '');
   const chosen = { ...row, delivery_preference: type, ship_to: to, provider: way };
   if (!to || way === '') return chosen;
@@ -52,6 +55,8 @@ async function delivered(ctx: Context, row: CartRow, type: ShippedType, input: S
     multiship: multiship_method ?? row.multiship_method,
   });
 }
+
+const registryOf = ({ ship_to }: CartRow) => ship_to?.gift_registry?.gift_registry_id;
 
 /** An order that is delivered has an address and a way that is to be had (SHIPPING-025). */
 export function checkDelivered({ cart, delivery }: OpenCart): void {

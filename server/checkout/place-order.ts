@@ -82,7 +82,7 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
         status,
         delivery_preference: input.delivery_preference,
         location_id: placing.locationId,
-        ship_to: open.delivery.option && open.cart.ship_to,
+        ship_to: open.delivery.option && open.shipTo,
         provider: open.cart.provider_label,
         multiship_method: open.cart.multiship_method,
         delivery_min: open.cart.delivery_min,

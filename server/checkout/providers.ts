@@ -11,7 +11,7 @@ import { findProvince } from '../country/regions.ts';
 import { usualOption } from '../shipping/delivery-options.ts';
 
 type CartRow = Awaited<ReturnType<typeof lockedRow>>;
-export type Destination = Pick<ShipTo, 'country' | 'province' | 'postal_code'>;
+export type Destination = Pick<ShipTo, 'country' | 'province' | 'postal_code' | 'gift_registry'>;
 
 /**
  * The ways to deliver a cart. Local delivery is among those of 'ship' where it reaches the address.
@@ -37,6 +37,11 @@ export async function providersFor(
 
 /** The refusal `shipping_unavailable` or `local_delivery_failed`. */
 export function notDeliveredTo(ctx: Context, to: Destination, type: ShippedType) {
+  if (to.gift_registry) {
+    // The usual sentences would tell the province.
+    const sentence = m.refusal_registry_unreachable({ name: to.gift_registry.owner_name });
+    return refuse(type === 'local_delivery' ? 'local_delivery_failed' : 'shipping_unavailable', sentence);
+  }
   if (type === 'local_delivery') return localDeliveryFailed(ctx);
   const province = findProvince(to.country, to.province)?.name ?? to.province;
   const country = regionName(to.country);

@@ -1,7 +1,8 @@
-import type { ShipTo } from '../../contract/ship-to.ts';
+import { hiddenAddress, type ShipTo } from '../../contract/ship-to.ts';
 import type { Query } from '../db/db.ts';
 import type { TaxRate } from '../tax/tax-rate.ts';
 
+/** A cart keeps no address of a gift registry, only that it goes there. */
 export async function saveDelivery(
   q: Query,
   cart: {
@@ -20,7 +21,7 @@ export async function saveDelivery(
       cart.id,
       cart.delivery_preference,
       cart.pickup_location_id,
-      cart.ship_to && JSON.stringify(cart.ship_to),
+      cart.ship_to && JSON.stringify(hiddenAddress(cart.ship_to)),
       cart.provider,
       cart.multiship_method,
     ],

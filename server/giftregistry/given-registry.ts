@@ -1,19 +1,20 @@
 import type { Checked } from '../../contract/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { addressesOf } from '../address/address-book.ts';
 import { refuse } from '../call/refusal.ts';
-import { theCustomer } from '../call/who.ts';
 import type { Context } from '../context.ts';
+import { regionName } from '../country/region-name.ts';
+import { findProvince } from '../country/regions.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import { deadlineDay } from '../registry/deadline.ts';
 import type { ownRegistry } from '../registry/registry.ts';
+import { ownAddresses } from './own-addresses.ts';
 
 type Registry = Awaited<ReturnType<typeof ownRegistry>>;
 
 /**
  * What a call says about a registry, as it is stored. `before`: the registry that it changes.
  *
- * @throws the refusals `deadline_past` and `unknown_address`.
+ * @throws the refusals `deadline_past`, `unknown_address` and `shipping_unavailable`.
  */
 export async function givenRegistry(
   ctx: Context,
@@ -26,11 +27,7 @@ export async function givenRegistry(
   if (deadline && deadline < dayIn(timeZone, ctx.now) && deadline !== before?.deadline) {
     throw refuse('deadline_past', m.refusal_deadline_past());
   }
-  if (shipping_id) {
-    const book = await addressesOf(ctx, theCustomer(ctx).id);
-    if (!book.some((one) => one.address_id === shipping_id))
-      throw refuse('unknown_address', m.refusal_unknown_address());
-  }
+  if (shipping_id !== null && shipping_id !== before?.shipping_id) await checkAddress(ctx, shipping_id);
   return {
     title,
     occasion,
@@ -41,4 +38,15 @@ export async function givenRegistry(
     deadline,
     store_can_edit,
   };
+}
+
+/** One that the store no longer ships to stays as it is: only a new choice is refused (REG-019). */
+async function checkAddress(ctx: Context, shippingId: number): Promise<void> {
+  const address = (await ownAddresses(ctx)).find((one) => one.address_id === shippingId);
+  if (!address) throw refuse('unknown_address', m.refusal_unknown_address());
+  if (!address.can_ship_to) {
+    const { country, province: code } = address;
+    const province = findProvince(country, code)?.name ?? regionName(country);
+    throw refuse('shipping_unavailable', m.registry_ship_cannot({ province }));
+  }
 }

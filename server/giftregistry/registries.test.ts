@@ -3,6 +3,7 @@ import { maxRegistries } from '../../contract/gift-registry-rules.ts';
 import { signUp } from '../../test/accounts.ts';
 import { aRegistry, withRegistries } from '../../test/registries.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
+import { delivers } from '../../test/shipping-shop.ts';
 import { endOfDay } from '../registry/deadline.ts';
 
 const open = sellingShops();
@@ -177,9 +178,51 @@ describe('what a registry asks for', () => {
   });
 });
 
+describe('where gifts are sent', () => {
+  const address = {
+    name: 'Ada Marsh',
+    phone_number: '(207) 555-0199',
+    street_address: '5 Lake Road',
+    city: 'Kelowna',
+    country: 'CA',
+    province: 'BC',
+    postal_code: 'V1Y 1A1',
+  };
+
+  test('is an address of the owner that the store ships to (REG-019)', async () => {
+    const { reader, stranger } = await anOwner(delivers);
+    const { address_id } = await reader.get('address/create', address);
+    const { addresses } = await reader.get('giftregistry/getAll', {});
+    expect(addresses).toMatchObject([
+      { address_id: 0, name: 'Ada Marsh', postal_code: '04101', can_ship_to: true },
+      { address_id, can_ship_to: false },
+    ]);
+    const make = (shipping_id: number) => reader.call('giftregistry/create', { ...texts, shipping_id });
+    expect(await make(address_id)).toMatchObject({
+      error_code: 'shipping_unavailable',
+      error: "Can't ship to British Columbia",
+    });
+    const other = stranger();
+    await signUp(other);
+    const foreign = (await other.get('address/create', address)).address_id;
+    expect(await make(foreign)).toMatchObject({ error_code: 'unknown_address' });
+    expect(await make(0)).toMatchObject({ value: { registry: { can_ship: true, shipping_id: 0 } } });
+  });
+
+  test('stays when the store doesn’t ship there any more', async () => {
+    const { reader } = await anOwner(delivers);
+    const near = { ...address, country: 'US', province: 'ME', postal_code: '04101' };
+    const { address_id } = await reader.get('address/create', near);
+    const gift_registry_id = await aRegistry(reader, {}, { shipping_id: address_id });
+    await reader.get('address/modify', { ...address, address_id });
+    const change = { ...texts, gift_registry_id, shipping_id: address_id };
+    expect((await reader.get('giftregistry/update', change)).registry.shipping_id).toBe(address_id);
+  });
+});
+
 describe('who sees a registry', () => {
   test('who has the link, without what is the owner’s (REG-022)', async () => {
-    const { reader, stranger, aBook } = await anOwner();
+    const { reader, stranger, aBook } = await anOwner(delivers);
     const { eisbn } = await aBook(1);
     const gift_registry_id = await aRegistry(
       reader,

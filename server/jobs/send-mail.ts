@@ -105,7 +105,8 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
   }
   const kind = orderMailKinds.get(template);
   if (!kind) throw new Error(`there is no mail template ${template}`);
-  const found = await readOrder(db, store, String(data.order_number), new Date());
+  const reader = kind === 'received' ? 'shop' : 'customer';
+  const found = await readOrder(db, store, String(data.order_number), new Date(), reader);
   if (!found) throw new Error(`there is no order ${data.order_number}`);
   const { orderMail } = await import('../order/order-mail.tsx');
   if (kind === 'received')

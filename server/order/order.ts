@@ -1,6 +1,6 @@
 import { withComingDays } from '../../contract/coming-days.ts';
 import type { Order } from '../../contract/order.ts';
-import type { ShipTo } from '../../contract/ship-to.ts';
+import { hiddenAddress, type ShipTo } from '../../contract/ship-to.ts';
 import { isShippedType } from '../../contract/shipped-types.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import { m } from '../../messages/compiled/messages.js';
@@ -31,15 +31,20 @@ export interface FoundOrder {
   paymentIntent: string;
 }
 
-/** An order of this store with who may see it, or null. */
+/**
+ * An order of this store with who may see it, or null. `reader`: who it is for; only the shop learns the address of a gift
+ * registry.
+ */
 export async function readOrder(
   q: Query,
   store: Store,
   orderNumber: string,
   now: Date,
+  reader: 'customer' | 'shop' = 'customer',
 ): Promise<FoundOrder | null> {
-  const row = await findOrder(q, store.id, orderNumber);
-  if (!row) return null;
+  const found = await findOrder(q, store.id, orderNumber);
+  if (!found) return null;
+  const row = reader === 'shop' ? found : withoutAddress(found);
   const lines = await readOrderLines(q, row.id);
   const refunds = await readRefunds(q, row.id);
   const shipments = await readShipments(q, row.id);
@@ -58,6 +63,11 @@ export async function readOrder(
     paymentIntent: row.payment_intent,
   };
 }
+
+const withoutAddress = (row: OrderRow): OrderRow => ({
+  ...row,
+  ship_to: row.ship_to && hiddenAddress(row.ship_to),
+});
 
 interface OrderParts {
   lines: OrderLineRow[];
@@ -213,6 +223,7 @@ function shippingOf(row: OrderRow, to: ShipTo): Order['shipping'] {
     country: to.country,
     postal: to.postal_code,
     phone: to.phone_number,
+    gift_registry_name: to.gift_registry?.name ?? '',
     provider: row.provider,
     delivery_min: row.delivery_min,
     delivery_max: row.delivery_max,

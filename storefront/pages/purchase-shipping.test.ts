@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../contract/call.ts';
 import { signUp } from '../../test/accounts.ts';
+import { aRegistry, withRegistries } from '../../test/registries.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
 import { aRate, delivers } from '../../test/shipping-shop.ts';
 import { changeCart } from '../parts/cart/change-cart.ts';
 import { submitPurchase } from '../parts/checkout/purchase-action.ts';
-import { chosenWay } from '../parts/shipping/change-shipping.ts';
+import { chosenWay, placeKey } from '../parts/shipping/change-shipping.ts';
 import { shippingChangeIn, submitShipping } from '../parts/shipping/submit-shipping.ts';
 import { load } from './purchase.tsx';
 
@@ -103,7 +104,7 @@ test('an address that cannot be delivered to is not kept, and the page says why 
   await begin('ship');
   await choose({ intent: 'ship_to', address_id: String(far) });
   expect(await choose({ intent: 'ship_to', address_id: String(abroad) })).toMatchObject({
-    shipping: { sentence: 'Shipping to British Columbia, Canada is unavailable.', addressId: abroad },
+    shipping: { sentence: 'Shipping to British Columbia, Canada is unavailable.', place: String(abroad) },
     status: 400,
   });
   expect((await page()).cart.ship_to).toBeNull();
@@ -165,4 +166,30 @@ test('copies to come can follow in a second shipment; another option begins with
   ]);
   await choose({ intent: 'ship_by', way: 'ship Mail', multiship_method: 'batched' });
   expect((await page()).cart).toMatchObject({ multiship_method: 'batched', summary: { shipping: 1000 } });
+});
+
+test('a gift is sent to the address of its registry, by a form or by a radio button (SHIPPING-008)', async () => {
+  const { shop, book, page, begin, choose } = await aReader({ ...delivers, ...withRegistries });
+  const owner = shop.stranger();
+  await signUp(owner);
+  const { address_id } = await owner.get('address/create', { ...vermont, street_address: '77 Hidden Lane' });
+  const id = await aRegistry(owner, { [book.eisbn]: 2 }, { shipping_id: address_id });
+  await signUp(shop.reader);
+  await shop.reader.get('cart/add', { eisbn: book.eisbn, gift_registry_id: id });
+  await begin('ship');
+  const sent = await choose({ intent: 'ship_to_registry', gift_registry_id: String(id) });
+  expect(sent).toEqual({ done: 'ship_to_registry', path: '/purchase#shipping-options' });
+  const { cart, shipping } = await page();
+  expect(placeKey(cart.ship_to)).toBe(`registry-${id}`);
+  expect(shipping?.options.map(({ label }) => label)).toEqual(['Mail', 'Courier']);
+  await choose({ intent: 'ship_by', way: 'ship Courier' });
+  expect((await page()).cart).toMatchObject({
+    provider: 'Courier',
+    ship_to: { name: 'Ada Marsh', city: '' },
+  });
+  expect(JSON.stringify(await page())).not.toMatch(/Hidden Lane|Burlington|05401/);
+  await choose({ intent: 'ship_to', address_id: '0' });
+  expect((await page()).cart.ship_to).toMatchObject({ address_id: 0, city: 'Portland' });
+  await choose({ intent: 'ship_to', address_id: `registry-${id}` });
+  expect(placeKey((await page()).cart.ship_to)).toBe(`registry-${id}`);
 });

@@ -13,6 +13,7 @@ import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { FindRegistry } from '../parts/registry/find-registry.tsx';
+import { shippingChoices } from '../parts/registry/load-addresses.ts';
 import styles from '../parts/registry/registry.module.css';
 import { RegistryCard } from '../parts/registry/registry-card.tsx';
 import { RegistryForm } from '../parts/registry/registry-form.tsx';
@@ -28,12 +29,15 @@ export async function load(args: LoadArgs) {
   const settings = valueFrom(await api('store/getSettings', {}));
   if (!settings.gift_registry_enabled) throw await missingPage(api);
   const { user } = await sessionOf(args);
-  const own = user ? valueFrom(await api('giftregistry/getAll', { show_items: true })).registries : null;
+  const all = user ? valueFrom(await api('giftregistry/getAll', { show_items: true })) : null;
+  const own = all?.registries ?? null;
   const term = (url.searchParams.get('term') ?? '').trim().slice(0, 100);
   const found = term.length < 3 ? null : valueFrom(await api('giftregistry/search', { term })).rows;
   const id = Number(url.searchParams.get('edit') ?? url.searchParams.get('remove'));
   const chosen = own?.find((one) => one.gift_registry_id === id) ?? null;
-  return { own, term, found, chosen, back: url.pathname + url.search };
+  const addresses = url.searchParams.has('edit') ? (all?.addresses ?? []) : [];
+  const shipping = await shippingChoices(api, addresses, settings);
+  return { own, term, found, chosen, shipping, back: url.pathname + url.search };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -46,7 +50,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The customer's gift registries, and for everyone the search for those of others (REG-003, REG-012). */
 export default function RegistriesPage() {
-  const { own, term, found, chosen, back } = useLoaded<typeof loader>();
+  const { own, term, found, chosen, shipping, back } = useLoaded<typeof loader>();
   const [query] = useSearchParams();
   const sent = useActionData<Outcome>();
   const edits = query.get('edit') === 'new' || (query.has('edit') && chosen);
@@ -58,6 +62,7 @@ export default function RegistriesPage() {
           <RegistryForm
             key={query.get('edit')}
             registry={chosen}
+            shipping={shipping}
             eisbn={query.get('eisbn') ?? ''}
             back={registriesPath}
           />

@@ -54,3 +54,57 @@ test('a reader keeps a gift registry, and a guest who has its link buys from it'
   await page.reload();
   await expect(page.getByText('1 of 2 bought').first()).toBeVisible();
 });
+
+test('a gift is sent to an address that its giver never sees, with and without scripts', async ({
+  page,
+  newReader,
+}) => {
+  await signUp(page, tidewater);
+  await open(page, `${tidewater.origin}/gift-registry?edit=new&eisbn=${books.quiet.eisbn}`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Ada and Ben');
+  await page.getByLabel('Description').fill('Books for our first shelf.');
+  // REG-020
+  await page.getByLabel('Where gifts can be sent').selectOption('0');
+  await page.getByLabel('Recommend this address at checkout').check();
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const link = await page.getByLabel('Link to share').inputValue();
+
+  const giver = await newReader();
+  await signUp(giver, tidewater);
+  await giver.goto(link);
+  await expect(giver.getByText('Gifts can be sent straight to Ada Marsh.')).toBeVisible();
+  await giver.getByRole('link', { name: `Buy ${books.quiet.title} as a gift` }).click();
+  const copy = giver.getByRole('region', { name: 'New copy' });
+  await copy.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(copy.getByText('1 in cart')).toBeVisible();
+  await open(giver, `${tidewater.origin}/checkout/cart`);
+  await giver.getByRole('radio', { name: /^Ship/ }).check();
+  await giver.getByRole('button', { name: 'Checkout' }).click();
+  // SHIPPING-008
+  const recommended = giver.getByRole('button', { name: 'Use recomended shipping' });
+  await expect(recommended).toBeVisible();
+  await expectFits(giver);
+  await expectAccessible(giver);
+  await recommended.click();
+  const gift = /^Ada Marsh Gift registry “Ada and Ben”/;
+  await expect(giver.getByRole('radio', { name: gift })).toBeChecked();
+  await expect(recommended).toHaveCount(0);
+  await expect(giver.getByRole('radio', { name: /^Media Mail/ })).toBeVisible();
+
+  const storageState = await giver.context().storageState();
+  const plain = await newReader({ javaScriptEnabled: false, storageState });
+  await plain.goto(`${tidewater.origin}/purchase`);
+  await expect(plain.getByRole('radio', { name: gift })).toBeChecked();
+  await plain.getByRole('radio', { name: /Account address/ }).check();
+  await plain.getByRole('button', { name: 'Save & Continue' }).first().click();
+  await expect(plain.getByRole('radio', { name: /Account address/ })).toBeChecked();
+  await plain.getByRole('button', { name: 'Use recomended shipping' }).click();
+  await expect(plain.getByRole('radio', { name: gift })).toBeChecked();
+  await plain.getByRole('radio', { name: /contact/i }).check();
+  await plain.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await expect(
+    plain.getByText('Gift registry “Ada and Ben”. Only the shop knows the address.'),
+  ).toBeVisible();
+});

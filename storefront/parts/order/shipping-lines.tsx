@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/order.ts';
 import { phoneText } from '../../../contract/phone-text.ts';
 import { townLine } from '../../../contract/town-line.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { useSettings } from '../session/use-settings.ts';
 import { daysText } from '../shipping/days-text.ts';
@@ -14,7 +15,8 @@ export function ShippingLines({ shipping: to }: { shipping: NonNullable<Order['s
     to.addr1,
     to.addr2,
     townLine({ city: to.city, prov: to.prov, postal: to.postal }),
-    to.country === store.iso3166_2_country ? '' : countryName(to.country),
+    to.gift_registry_name ? m.registry_ship_detail({ registry: to.gift_registry_name }) : '',
+    !to.country || to.country === store.iso3166_2_country ? '' : countryName(to.country),
     phoneText(to.phone),
     to.provider,
     daysText(to),

@@ -15,23 +15,17 @@ import { TextField } from '../../../ui/text-field.tsx';
 import frame from '../account/account-frame.module.css';
 import { SubmitForm } from '../submit/submit-form.tsx';
 import { usePosted } from '../submit/use-submission.ts';
+import type { ShippingChoices } from './load-addresses.ts';
 import { registrySentences } from './registry-sentences.ts';
+import { ShippingFields } from './shipping-fields.tsx';
 
 interface RegistryFormProps {
   /** Null for a new one. */
   registry: GiftRegistry | null;
+  shipping: ShippingChoices;
   /** A first title for a new one. */
   eisbn: string;
   back: string;
-}
-
-/** Which registry it is, and what the form does not ask about. */
-function keptOf({ gift_registry_id: id, shipping_id, shipping_encouraged }: GiftRegistry) {
-  return {
-    id,
-    ...(shipping_id !== null && { shipping_id }),
-    shipping_encouraged: String(shipping_encouraged),
-  };
 }
 
 const visibilityLabels = {
@@ -41,7 +35,7 @@ const visibilityLabels = {
 };
 
 /** What its owner says about a registry (REG-023..026, REG-031). */
-export function RegistryForm({ registry, eisbn, back }: RegistryFormProps) {
+export function RegistryForm({ registry, shipping, eisbn, back }: RegistryFormProps) {
   const navigate = useNavigate();
   const posted = usePosted('save');
   const values: Partial<Record<string, string>> = {
@@ -58,7 +52,7 @@ export function RegistryForm({ registry, eisbn, back }: RegistryFormProps) {
       <SubmitForm
         hidden={{
           intent: 'save',
-          ...(registry && keptOf(registry)),
+          ...(registry && { id: registry.gift_registry_id }),
           ...(eisbn && { eisbn }),
         }}
         label={m.common_save()}
@@ -113,6 +107,12 @@ export function RegistryForm({ registry, eisbn, back }: RegistryFormProps) {
               options={visibilities.map((value) => ({ value, label: visibilityLabels[value]() }))}
               defaultValue={values.visibility}
               error={problems.visibility}
+            />
+            <ShippingFields
+              registry={registry}
+              shipping={shipping}
+              typed={posted?.typed}
+              problem={problems.shipping_id}
             />
             <Checkbox
               name="store_can_edit"

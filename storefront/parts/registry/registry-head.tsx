@@ -23,6 +23,9 @@ export function RegistryHead({ registry }: { registry: GiftRegistry }) {
       <h1>{registry.title}</h1>
       <p className={styles.soft}>{facts.filter(Boolean).join(' · ')}</p>
       <p className={styles.description}>{registry.description}</p>
+      {registry.can_ship && !owner.is_you && !registry.is_closed && (
+        <p className={styles.soft}>{m.registry_ship_head({ name: owner.name })}</p>
+      )}
       {registry.total_requested > 0 && (
         <p className={styles.soft}>
           {m.registry_counts({ purchased: registry.total_purchased, requested: registry.total_requested })}

@@ -5,6 +5,8 @@ import { signUp } from '../../../test/accounts.ts';
 import { aRegistry, withRegistries } from '../../../test/registries.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { sellingShops } from '../../../test/selling-shop.ts';
+import { delivers } from '../../../test/shipping-shop.ts';
+import { shippingChoices } from './load-addresses.ts';
 import { RegistryCard } from './registry-card.tsx';
 import { RegistryForm } from './registry-form.tsx';
 import { RegistryItems } from './registry-items.tsx';
@@ -68,7 +70,12 @@ test('others buy what is still asked for, through the page of the book (REG-011,
 
 test('the form offers the occasions, Birthday first (REG-031)', () => {
   const html = renderInShop(
-    <RegistryForm registry={null} eisbn="" back="/gift-registry" />,
+    <RegistryForm
+      registry={null}
+      shipping={{ isShipping: false, options: [] }}
+      eisbn=""
+      back="/gift-registry"
+    />,
     {},
     '/gift-registry',
   );
@@ -82,6 +89,30 @@ test('the form offers the occasions, Birthday first (REG-031)', () => {
     'Bookfair',
     'Other',
   ]);
+});
+
+test('the form offers the addresses that gifts can be sent to (REG-019, REG-020)', async () => {
+  const view = async (stored: object) => {
+    const shop = await open({ settings: stored });
+    await signUp(shop.reader);
+    await shop.reader.get('address/create', {
+      ...{ name: 'Ada Marsh', phone_number: '(207) 555-0199', street_address: '1 Lake Road' },
+      ...{ city: 'Burlington', country: 'US', province: 'VT', postal_code: '05401' },
+    });
+    const api = shop.reader.call as unknown as Call;
+    const { addresses } = await shop.reader.get('giftregistry/getAll', {});
+    const settings = await shop.reader.get('store/getSettings', {});
+    const shipping = await shippingChoices(api, addresses, settings);
+    return renderInShop(
+      <RegistryForm registry={null} shipping={shipping} eisbn="" back="/gift-registry" />,
+      {},
+      '/gift-registry',
+    );
+  };
+  const html = await view({ ...withRegistries, ...delivers });
+  expect(html).toContain('<option value="0">Ada Marsh, 12 Exchange Street, Portland, Maine 04101');
+  expect(html).toMatch(/<option value="\d+" disabled="">Can&#x27;t ship to Vermont – Ada Marsh, 1 Lake Road/);
+  expect(await view(withRegistries)).not.toContain('Where gifts can be sent');
 });
 
 test('the form makes, changes and deletes a registry (REG-027, REG-028, REG-030)', async () => {

@@ -10,7 +10,11 @@ import { submitOf } from '../account/page-forms.ts';
 import { type Outcome, outcomeOf } from '../submit/form-outcome.ts';
 
 /** What of a registry is one field of its form. */
-const fieldOf = { deadline_past: 'purchase_deadline', unknown_address: 'shipping_id' };
+const fieldOf = {
+  deadline_past: 'purchase_deadline',
+  unknown_address: 'shipping_id',
+  shipping_unavailable: 'shipping_id',
+};
 
 /** The forms of /gift-registry: `id` is the registry, none for a new one; `eisbn` a first title for it. */
 export const submitRegistries = submitOf({

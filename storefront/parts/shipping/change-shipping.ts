@@ -12,6 +12,8 @@ import { whereTo } from './load-shipping.ts';
 export type ShippingChange =
   /** An address of the address book; 0 is that of the account itself. */
   | { intent: 'ship_to'; address_id: number }
+  /** That of a gift registry. */
+  | { intent: 'ship_to_registry'; gift_registry_id: number }
   /** One that was typed: it is added to the address book of a customer. */
   | { intent: 'ship_to_new'; form: FormData }
   | { intent: 'ship_by'; way: string; multiship_method: 'all' | 'batched' };
@@ -22,6 +24,30 @@ export type ShippingChanged = { cart: Cart } | ({ refused: ShippingChange['inten
 /** A delivery option among those of a page, in one word for a radio button. */
 export const wayOf = (option: { delivery_preference: string; provider: string }) =>
   `${option.delivery_preference} ${option.provider}`;
+
+/** An address among those of a page, as the value of a radio button; '' = none. */
+export function placeKey(to: Cart['ship_to']): string {
+  if (!to) return '';
+  if (to.gift_registry) return registryKey(to.gift_registry.gift_registry_id);
+  return String(to.address_id ?? '');
+}
+
+/** The same of the address of a gift registry. */
+export const registryKey = (registryId: number) => `registry-${registryId}`;
+
+/** The address that a change asks for, by its key; '' where it asks for none of those on the page. */
+export function attemptedPlace(change: ShippingChange): string {
+  if (change.intent === 'ship_to') return String(change.address_id);
+  return change.intent === 'ship_to_registry' ? registryKey(change.gift_registry_id) : '';
+}
+
+/** The choice of an address by its key. */
+export function placeChange(key: string): ShippingChange {
+  const [, registry] = /^registry-(\d+)$/.exec(key) ?? [];
+  return registry
+    ? { intent: 'ship_to_registry', gift_registry_id: Number(registry) }
+    : { intent: 'ship_to', address_id: Number.parseInt(key, 10) || 0 };
+}
 
 /** The option that a cart has chosen; '' for none. */
 export const chosenWay = (cart: Pick<Cart, 'delivery_preference' | 'provider'>) =>
@@ -37,6 +63,10 @@ export async function changeShipping(
   switch (change.intent) {
     case 'ship_to':
       return outcomeOf('ship_to', await sendTo(api, chosen, { address_id: change.address_id }));
+    case 'ship_to_registry': {
+      const { intent, gift_registry_id } = change;
+      return outcomeOf(intent, await sendTo(api, chosen, { gift_registry_id }));
+    }
     case 'ship_to_new':
       return changeToTyped(api, change.form, chosen, isGuest);
     case 'ship_by': {
@@ -64,7 +94,7 @@ const outcomeOf = (intent: ShippingChange['intent'], answer: Chosen): ShippingCh
 async function sendTo(
   api: Call,
   type: ShippedType,
-  where: Partial<ReturnType<typeof whereTo>>,
+  where: Parameters<typeof api<'checkout/setShipping'>>[1],
 ): Promise<Chosen> {
   const answer = await api('checkout/setShipping', { delivery_preference: type, ...where }).catch(
     failedAnswer,

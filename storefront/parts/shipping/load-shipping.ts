@@ -37,7 +37,7 @@ export async function loadShipping(
     { country: settings.store_info.iso3166_2_country },
     ...(user ? [user, ...user.addresses] : []),
   ];
-  const used = [...new Set([...places, ...(to ? [to] : [])].map(({ country }) => country))];
+  const used = [...new Set([...places, ...(to?.country ? [to] : [])].map(({ country }) => country))];
   const [found, batches, countries, ...lists] = await Promise.all([
     optionsTo(api, settings, type, to),
     to && cart.provider
@@ -61,7 +61,8 @@ export async function loadShipping(
 }
 
 /** An address as the shipping calls take it. */
-export function whereTo({ address_id, ...address }: ShipTo) {
+export function whereTo({ address_id, gift_registry, ...address }: ShipTo) {
+  if (gift_registry) return { gift_registry_id: gift_registry.gift_registry_id };
   return address_id === null ? { address } : { address_id };
 }
 

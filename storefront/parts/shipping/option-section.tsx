@@ -9,7 +9,7 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';
 import { useSettings } from '../session/use-settings.ts';
-import { wayOf } from './change-shipping.ts';
+import { placeKey, wayOf } from './change-shipping.ts';
 import type { Shipping } from './load-shipping.ts';
 import { costText, optionDetail } from './option-text.ts';
 import type { ShippingProps } from './ship-to-section.tsx';
@@ -18,7 +18,7 @@ import styles from './shipping.module.css';
 /** 'Select a Shipping Option' (SHIPPING-012..017): shown once there is an address. */
 export function OptionSection({ cart, shipping, choice }: Omit<ShippingProps, 'refused'>) {
   const { options, batches } = shipping;
-  const isThere = cart.ship_to !== null && choice.addressId === cart.ship_to.address_id;
+  const isThere = cart.ship_to !== null && choice.place === placeKey(cart.ship_to);
   return (
     <section id="shipping-options" tabIndex={-1} className={styles.section} aria-busy={choice.busy}>
       {isThere && options.length === 0 && <p>{m.shipping_none()}</p>}
@@ -37,11 +37,12 @@ export function OptionSection({ cart, shipping, choice }: Omit<ShippingProps, 'r
             .map((option) => (
               <Ineligible key={wayOf(option)} option={option} items={cart.items} />
             ))}
-          {options.some(({ delivery_preference }) => delivery_preference === 'local_delivery') && (
-            <p className={styles.billing}>
-              <a href="#shipping-address">{m.shipping_address_change()}</a>
-            </p>
-          )}
+          {!cart.ship_to?.gift_registry &&
+            options.some(({ delivery_preference }) => delivery_preference === 'local_delivery') && (
+              <p className={styles.billing}>
+                <a href="#shipping-address">{m.shipping_address_change()}</a>
+              </p>
+            )}
         </form>
       )}
       <div role="status">

@@ -1,4 +1,4 @@
-import type { Cart } from '../../../contract/cart.ts';
+import type { Cart, GiftAddress } from '../../../contract/cart.ts';
 import { phoneText } from '../../../contract/phone-text.ts';
 import type { User } from '../../../contract/user.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -11,6 +11,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Place } from '../account/place-fields.tsx';
 import { addressLines } from '../address/address-lines.ts';
 import { DrawnFor } from '../session/drawn-for.tsx';
+import { placeChange, registryKey } from './change-shipping.ts';
+import { GiftAddresses, giftAddressesOf, giftAddressText } from './gift-address.tsx';
 import type { Shipping } from './load-shipping.ts';
 import { ShipToForm } from './ship-to-form.tsx';
 import styles from './shipping.module.css';
@@ -32,7 +34,8 @@ export function ShipToSection({ cart, shipping, choice, refused }: ShippingProps
   const linesOf = (place: Place) => addressLines(place, countries, provinces[place.country] ?? []);
   const typed = refused?.intent === 'ship_to_new' ? refused : undefined;
   const isOpen = user === null && to === null;
-  const form = <ShipToForm shipping={shipping} choice={choice} of={user ? null : to} refused={typed} />;
+  const own = user || to?.gift_registry ? null : to;
+  const form = <ShipToForm shipping={shipping} choice={choice} of={own} refused={typed} />;
   return (
     <section id="shipping-address" tabIndex={-1} className={styles.section} aria-busy={choice.busy}>
       <h2>{m.shipping_address()}</h2>
@@ -43,12 +46,16 @@ export function ShipToSection({ cart, shipping, choice, refused }: ShippingProps
           </Notice>
         )}
       </div>
+      <GiftAddresses cart={cart} choice={choice} />
       {user ? (
-        <Book user={user} linesOf={linesOf} choice={choice} />
+        <Book user={user} gifts={giftAddressesOf(cart)} linesOf={linesOf} choice={choice} />
       ) : (
         to && (
           <address className={styles.address}>
-            {[to.name, to.company_name, ...linesOf(to), phoneText(to.phone_number)]
+            {(to.gift_registry
+              ? [to.name, giftAddressText(to.gift_registry.name)]
+              : [to.name, to.company_name, ...linesOf(to), phoneText(to.phone_number)]
+            )
               .filter(Boolean)
               .join('\n')}
           </address>
@@ -72,10 +79,12 @@ export function ShipToSection({ cart, shipping, choice, refused }: ShippingProps
 
 function Book({
   user,
+  gifts,
   linesOf,
   choice,
 }: {
   user: User;
+  gifts: GiftAddress[];
   linesOf: (place: Place) => string[];
   choice: ShippingChoice;
 }) {
@@ -86,6 +95,24 @@ function Book({
     company_name: user.company,
   };
   const all = [...(user.street_address ? [own] : []), ...user.addresses];
+  const options = [
+    ...gifts.map((gift) => ({
+      value: registryKey(gift.gift_registry_id),
+      label: <span className={styles.name}>{gift.owner_name}</span>,
+      detail: giftAddressText(gift.gift_registry_name),
+    })),
+    ...all.map((address) => ({
+      value: String(address.address_id),
+      label: <span className={styles.name}>{address.name}</span>,
+      detail: [
+        address.address_id === 0 ? m.shipping_account_address() : '',
+        address.company_name,
+        ...linesOf(address),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    })),
+  ];
   return (
     <>
       {user.is_owner && user.street_address && (
@@ -94,7 +121,7 @@ function Book({
           <Link href="/account/details">{m.account_edit_account()}</Link>
         </p>
       )}
-      {all.length > 0 && (
+      {options.length > 0 && (
         <form method="post" action="/purchase" className={styles.choice}>
           <DrawnFor />
           <input type="hidden" name="intent" value="ship_to" />
@@ -103,19 +130,9 @@ function Book({
             name="address_id"
             legend={<VisuallyHidden>{m.shipping_address()}</VisuallyHidden>}
             required
-            value={String(choice.addressId ?? '')}
-            onChoose={(id) => void choice.change({ intent: 'ship_to', address_id: Number(id) })}
-            options={all.map((address) => ({
-              value: String(address.address_id),
-              label: <span className={styles.name}>{address.name}</span>,
-              detail: [
-                address.address_id === 0 ? m.shipping_account_address() : '',
-                address.company_name,
-                ...linesOf(address),
-              ]
-                .filter(Boolean)
-                .join(', '),
-            }))}
+            value={choice.place}
+            onChoose={(key) => void choice.change(placeChange(key))}
+            options={options}
           />
           <noscript>
             <Button type="submit">{m.shipping_address_save()}</Button>

@@ -3,11 +3,17 @@ import { isShippedType } from '../../../contract/shipped-types.ts';
 import { valueFrom } from '../../page-load.ts';
 import type { Done, NotDone } from '../../page-submit.ts';
 import type { AddressRefusal } from '../address/address-outcome.ts';
-import { changeShipping, type ShippingChange } from './change-shipping.ts';
+import {
+  attemptedPlace,
+  changeShipping,
+  placeChange,
+  registryKey,
+  type ShippingChange,
+} from './change-shipping.ts';
 
 /** The checkout page again, with what was chosen for its delivery and why it was refused. */
 export interface ShippingRefused extends NotDone {
-  shipping: AddressRefusal & { intent: ShippingChange['intent']; addressId?: number };
+  shipping: AddressRefusal & { intent: ShippingChange['intent']; place?: string };
 }
 
 /** A form of the delivery, posted without JavaScript: what it asks for; null for any other form. */
@@ -15,7 +21,9 @@ export function shippingChangeIn(form: FormData): ShippingChange | null {
   const text = (name: string) => String(form.get(name) ?? '');
   switch (text('intent')) {
     case 'ship_to':
-      return { intent: 'ship_to', address_id: Number.parseInt(text('address_id'), 10) || 0 };
+      return placeChange(text('address_id'));
+    case 'ship_to_registry':
+      return placeChange(registryKey(Number.parseInt(text('gift_registry_id'), 10) || 0));
     case 'ship_to_new':
       return { intent: 'ship_to_new', form };
     case 'ship_by': {
@@ -41,6 +49,6 @@ export async function submitShipping(api: Call, change: ShippingChange): Promise
   const changed = await changeShipping(api, change, { cart, type, isGuest: user === null });
   if ('cart' in changed) return { done: change.intent, path: '/purchase#shipping-options' };
   const { refused, ...why } = changed;
-  const attempted = change.intent === 'ship_to' ? { addressId: change.address_id } : {};
-  return { shipping: { ...why, intent: refused, ...attempted }, status: 400 };
+  const place = attemptedPlace(change);
+  return { shipping: { ...why, intent: refused, ...(place && { place }) }, status: 400 };
 }

@@ -4,7 +4,13 @@ import type { Cart } from '../../../contract/cart.ts';
 import { call } from '../../http-call.ts';
 import type { AddressRefusal } from '../address/address-outcome.ts';
 import { useSession } from '../session/session-provider.tsx';
-import { changeShipping, chosenWay, type ShippingChange } from './change-shipping.ts';
+import {
+  attemptedPlace,
+  changeShipping,
+  chosenWay,
+  placeKey,
+  type ShippingChange,
+} from './change-shipping.ts';
 import type { Shipping } from './load-shipping.ts';
 import type { ShippingRefused } from './submit-shipping.ts';
 
@@ -12,7 +18,7 @@ export interface ShippingChoice {
   /** A choice is on its way. */
   busy: boolean;
   /** What the page shows as chosen: a choice on its way, or one that was refused, else that of the cart. */
-  addressId: number | null;
+  place: string;
   way: string;
   multiship: 'all' | 'batched';
   /** Why the last choice was refused; '' for nothing. */
@@ -23,7 +29,7 @@ export interface ShippingChoice {
   settle(): Promise<boolean>;
 }
 
-type Shown = Pick<ShippingChoice, 'way' | 'multiship'> & { addressId: number | null };
+type Shown = Pick<ShippingChoice, 'place' | 'way' | 'multiship'>;
 
 /** Choosing address and option with JavaScript. `refused` is what a form that was posted without it came back with. */
 export function useShipping(
@@ -34,12 +40,12 @@ export function useShipping(
   const { setCart } = useSession();
   const { revalidate } = useRevalidator();
   const ofCart: Shown = {
-    addressId: cart.ship_to?.address_id ?? null,
+    place: placeKey(cart.ship_to),
     way: chosenWay(cart),
     multiship: cart.multiship_method,
   };
   const [shown, setShown] = useState<Shown | null>(
-    refused?.addressId === undefined ? null : { ...ofCart, addressId: refused.addressId },
+    refused?.place === undefined ? null : { ...ofCart, place: refused.place },
   );
   const [problem, setProblem] = useState(refused?.intent === 'ship_to_new' ? '' : (refused?.sentence ?? ''));
   const [busy, setBusy] = useState(false);
@@ -64,7 +70,8 @@ export function useShipping(
   async function change(wanted: ShippingChange): Promise<AddressRefusal | undefined> {
     setBusy(true);
     setProblem('');
-    if (wanted.intent === 'ship_to') setShown({ ...ofCart, addressId: wanted.address_id });
+    const place = attemptedPlace(wanted);
+    if (place) setShown({ ...ofCart, place });
     if (wanted.intent === 'ship_by')
       setShown({ ...ofCart, way: wanted.way, multiship: wanted.multiship_method });
     const saved = (saving.current ?? Promise.resolve()).then(() => save(wanted));

@@ -1,6 +1,6 @@
 /**
  * Imports run one way (architecture):
- *   contract <- ui <- storefront/parts <- blocks <- storefront/pages
+ *   contract <- ui <- storefront/parts <- blocks <- storefront/pages, admin
  *   contract <- server <- cli, and demo, test, bench on top; they meet in server/main.ts.
  * What this tool cannot say of folders (no circles, SQL in its place) is in scripts/server-rules.mjs.
  */
@@ -80,6 +80,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^storefront/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(server|cli|demo|test|bench)/' },
+    },
+    {
+      name: 'shops-load-nothing-of-the-back-office',
+      severity: 'error',
+      comment: 'The back office is an app of its own (docs/decisions/0041)',
+      from: { path: '^(contract|messages|ui|blocks|storefront|server|cli|demo)/' },
+      to: { path: '^admin/' },
+    },
+    {
+      name: 'the-back-office-knows-no-server',
+      severity: 'error',
+      from: { path: '^admin/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(server|storefront/pages|cli|demo|test|bench)/' },
     },
     {
       name: 'server-knows-no-page',

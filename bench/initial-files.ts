@@ -50,7 +50,7 @@ export async function initialFiles(origin: string, html: string): Promise<Initia
     ),
     ...tags(html, 'script').map((tag) => attribute(tag, 'src')),
     ...[...html.matchAll(/<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, body = '']) =>
-      [...body.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map(([, path = '']) => path),
+      [...body.matchAll(/["']((?:\/admin)?\/assets\/[^"']+\.js)["']/g)].map(([, path = '']) => path),
     ),
   ];
   const scripts = new Set<string>();

@@ -21,7 +21,7 @@ await build({
   // Chunks lie beside the entries, so that files are found relative to any of them.
   chunkNames: 'chunk-[hash]',
   packages: 'external',
-  external: ['../build/server/index.js'],
+  external: ['../build/server/index.js', '../build/admin/server/index.js'],
   platform: 'node',
   format: 'esm',
   target: 'node20.19',
@@ -46,16 +46,18 @@ cpSync(join(root, 'server', 'db', 'migrations'), join(out, 'migrations'), { recu
 cpSync(join(root, 'server', 'account', 'common-passwords.bin'), join(out, 'common-passwords.bin'));
 
 // What browsers fetch is compressed once, here, at the best quality, on every core.
-const client = join(root, 'build', 'client');
-const work = [];
-for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(js|css|svg|html|txt|webmanifest)$/.test(entry.name)) continue;
-  const file = join(entry.parentPath ?? entry.path, entry.name);
-  const bytes = readFileSync(file);
-  if (bytes.length < 500) continue;
-  work.push(compress(file, bytes));
+await Promise.all(
+  ['client', join('admin', 'client')].flatMap((folder) => compressAll(join(root, 'build', folder))),
+);
+
+function compressAll(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isFile() || !/\.(js|css|svg|html|txt|webmanifest)$/.test(entry.name)) return [];
+    const file = join(entry.parentPath ?? entry.path, entry.name);
+    const bytes = readFileSync(file);
+    return bytes.length < 500 ? [] : [compress(file, bytes)];
+  });
 }
-await Promise.all(work);
 
 async function compress(file, bytes) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };

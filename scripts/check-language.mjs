@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { avoidedWords, subjectFault } from './language.mjs';
 
 const root = join(import.meta.dirname, '..');
-const folders = 'contract ui blocks storefront server cli demo bench test scripts'.split(' ');
+const folders = 'contract ui blocks storefront admin server cli demo bench test scripts'.split(' ');
 // Applied migrations never change, their comments included.
 const isChecked = (path) => /\.(?:[cm]?[jt]sx?|css)$/.test(path) && !path.startsWith('server/db/migrations/');
 

@@ -65,6 +65,7 @@ const sources = [
   'ui',
   'blocks',
   'storefront',
+  'admin',
   'server',
   'cli',
   'demo',

@@ -10,6 +10,7 @@ import { apiBase } from './http/api-base.ts';
 import { calendars } from './http/calendars.ts';
 import { covers } from './http/covers.ts';
 import { customerApi, noSuchCall } from './http/customer-api.ts';
+import { type Desk, deskPages } from './http/desk-pages.ts';
 import { downloads } from './http/downloads.ts';
 import { embeds } from './http/embeds.ts';
 import { failurePage, failurePolicy } from './http/failure-page.ts';
@@ -38,6 +39,7 @@ interface Built {
   assets: Hono;
   /** The text of its style sheets by their addresses. */
   styleSheets: ReadonlyMap<string, string>;
+  desk: Desk;
 }
 
 /** The whole shop as one fetch handler; tests call `app.request()`. */
@@ -87,6 +89,7 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   app.route('/', downloads(shop));
   app.all('/customer/*', noSuchCall);
   app.route('/', adminApi(shop));
+  if (built) app.route('/', deskPages(shop, built.desk));
   app.route('/', webhooks(shop));
   app.route('/', paymentForm(shop));
   app.route('/', apiDocs(shop));

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
-import { builtAssets } from './http/built-assets.ts';
+import { builtAssets, deskAssets } from './http/built-assets.ts';
 import { readStyleSheets } from './http/style-sheets.ts';
 import { warnOfThemes } from './page/warn-of-themes.ts';
 import { databaseNotice, prepareDataFolder } from './process/data-folder.ts';
@@ -50,10 +50,17 @@ async function main(env: Env): Promise<void> {
   });
   const built = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
   const render = createRequestHandler(built, env.NODE_ENV);
+  const deskFolder = join(buildFolder, 'admin');
+  const builtDesk = (await import(pathToFileURL(join(deskFolder, 'server', 'index.js')).href)) as ServerBuild;
+  const renderDesk = createRequestHandler(builtDesk, env.NODE_ENV);
   const browserFiles = join(buildFolder, 'client');
   const app = createApp(shop, (request, context) => render(request, { ...context }), {
     assets: builtAssets(browserFiles),
     styleSheets: readStyleSheets(browserFiles),
+    desk: {
+      assets: deskAssets(join(deskFolder, 'client')),
+      render: (request, context) => renderDesk(request, { ...context }),
+    },
   });
 
   // The others take no part before they can answer.

@@ -20,7 +20,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
   pendingLabel?: ReactNode;
 }
 
-function look({ variant = 'secondary', size = 'm', block }: ButtonLook, className?: string) {
+/** The class of a button, for what is drawn as one and is neither `Button` nor `LinkButton`. */
+export function buttonClass({ variant = 'secondary', size = 'm', block }: ButtonLook, className?: string) {
   return classNames(
     styles.button,
     styles[variant],
@@ -49,7 +50,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={look({ variant, size, block }, className)}
+      className={buttonClass({ variant, size, block }, className)}
       // Not `disabled`, which would throw keyboard focus back to the top of the page.
       aria-disabled={pending || rest['aria-disabled'] || undefined}
       aria-busy={pending || undefined}
@@ -75,7 +76,7 @@ export interface LinkButtonProps extends LinkProps, ButtonLook {}
 /** A link that looks like a button. */
 export function LinkButton({ variant, size, block, icon, className, children, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={look({ variant, size, block }, className)}>
+    <Link {...rest} className={buttonClass({ variant, size, block }, className)}>
       <span className={styles.label}>
         {icon}
         {children}

@@ -35,6 +35,9 @@ export const adminActions = {
 
 export type AdminActionName = keyof typeof adminActions;
 export type AdminInput<N extends AdminActionName> = z.output<(typeof adminActions)[N]['input']>;
+export type AdminRefusal<N extends AdminActionName> =
+  | (typeof adminActions)[N]['refusals'][number]
+  | (typeof commonAdminRefusals)[number];
 export type AdminOutput<N extends AdminActionName> = z.output<(typeof adminActions)[N]['output']>;
 
 /** Refusals that dispatch itself gives, for any admin action. */

@@ -20,3 +20,19 @@ export function builtAssets(folder: string): Hono {
   app.get('/assets/*', (c) => c.text('Not found', 404));
   return app;
 }
+
+/** The same of the back office, which lie below /admin/assets. */
+export function deskAssets(folder: string): Hono {
+  const app = new Hono();
+  const files = serveStatic({
+    root: folder,
+    precompressed: true,
+    rewriteRequestPath: (path) => path.slice('/admin'.length),
+    onFound(_, c) {
+      c.header('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+  app.use('/admin/assets/*', files);
+  app.get('/admin/assets/*', (c) => c.text('Not found', 404));
+  return app;
+}

@@ -14,15 +14,9 @@ const sources = new LRUCache<string, string>({
  * with them (architecture §7).
  */
 export function contentPolicy(html: string, others: Sources = { script: [], connect: [] }): string {
-  const scripts = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    // Data blocks are never run; files are covered by 'self'.
-    if (/\bsrc=|\btype="application\/(?:ld\+)?json"/.test(attributes) || !body) continue;
-    scripts.add(sources.memo(body));
-  }
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...scripts, ...others.script].join(' ')}`.trim(),
+    `script-src 'self' ${[...inlineScripts(html), ...others.script].join(' ')}`.trim(),
     // Style attributes carry sizes and theme tokens that are computed per element.
     "style-src 'self' 'unsafe-inline'",
     // Shops name pictures of other sites (BLOCK-011), and maps have tiles.
@@ -37,4 +31,30 @@ export function contentPolicy(html: string, others: Sources = { script: [], conn
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Of a page of the back office, which shows nothing of other sites. */
+export function deskPolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...inlineScripts(html)].join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The hashes of the inline scripts of a page. */
+function inlineScripts(html: string): Set<string> {
+  const scripts = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    // Data blocks are never run; files are covered by 'self'.
+    if (/\bsrc=|\btype="application\/(?:ld\+)?json"/.test(attributes) || !body) continue;
+    scripts.add(sources.memo(body));
+  }
+  return scripts;
 }

@@ -15,5 +15,17 @@ test('a first visit loads no more scripts than the page needs at once', async ()
     const { scripts } = await initialFiles(origin, body);
     expect(scripts.length, `scripts of ${path}`).toBeGreaterThan(5);
     expect(await gzipSize(origin, scripts), `bytes of ${path}: ${scripts.join(' ')}`).toBeLessThan(limit);
+    // Shoppers load nothing of the back office (docs/decisions/0041).
+    expect(body).not.toContain('/admin');
+    expect(scripts.filter((script) => script.startsWith('/admin'))).toEqual([]);
   }
+});
+
+test('a page of the back office weighs at most 250 kB', async () => {
+  const origin = `http://127.0.0.1:${new URL(tidewater.origin).port}`;
+  const { body } = await ask(`${tidewater.origin}/admin/login`);
+  const { scripts, styles } = await initialFiles(origin, body);
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const file of [...scripts, ...styles]) expect(file).toMatch(/^\/admin\/assets\//);
+  expect(await gzipSize(origin, [...scripts, ...styles])).toBeLessThan(250_000);
 });

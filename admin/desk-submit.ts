@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { CallFailed, type Refused } from '../contract/action.ts';
+import { deskContext, type LoadArgs } from './desk-load.ts';
+
+/** What a page's `submit` receives. */
+export interface SubmitArgs extends LoadArgs {
+  form: FormData;
+}
+
+/** What the form asked for is done. */
+export interface Done {
+  /** Names what was done; the page that follows says so (done-notice.tsx). */
+  done: string;
+  /** Where to go on, below /admin; without it, to the same page. */
+  path?: string;
+}
+
+/** The form comes back. */
+export interface NotDone {
+  sentence: string;
+  /** Stable code of the refusal. */
+  code?: string;
+  /** What is newer in the shop than the form. */
+  refused?: unknown;
+  status?: number;
+  /** What was typed, by the names of the fields. */
+  typed?: Readonly<Record<string, string>>;
+}
+
+/**
+ * `export const action = deskAction(submit)`, with and without JavaScript. A form that was done leads to a page that can be loaded
+ * again; one that was not comes back with what was typed.
+ */
+export function deskAction(submit: (args: SubmitArgs) => Promise<Done | NotDone>) {
+  return async ({ context, params, request }: ActionFunctionArgs) => {
+    const { api, store } = deskContext(context);
+    const url = new URL(request.url);
+    const form = await request.formData();
+    let outcome: Done | NotDone;
+    try {
+      outcome = await submit({ api, store, form, params, url });
+    } catch (e) {
+      if (!(e instanceof CallFailed)) throw e;
+      outcome = { sentence: e.message, status: e.status || 503 };
+    }
+    if ('done' in outcome) return redirect(goalOf(outcome, url), 303);
+    return data(outcome, { status: outcome.status ?? 400 });
+  };
+}
+
+/** A refusal as the form shows it. */
+export function refusedAs({ error, error_code, error_data }: Refused): NotDone {
+  return {
+    sentence: error,
+    code: error_code,
+    refused: error_data,
+    status: error_code === 'login_required' ? 401 : 400,
+  };
+}
+
+function goalOf({ done, path }: Done, here: URL): string {
+  const { pathname, searchParams } = new URL(path ?? here.pathname.replace(/^\/admin\/?/, '/'), here);
+  if (done) searchParams.set('done', done);
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}
+
+/** A text field of a form, '' when it is not there. */
+export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');

@@ -1,0 +1,26 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import '../messages/server-locale.ts';
+
+/** Renders the whole page before the first byte leaves: the policy names the hashes of its scripts. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  await page.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(request.method === 'HEAD' ? null : page, { status, headers });
+}
+
+/** What a page's code threw, in one line as the rest of the log. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const path = new URL(request.url).pathname;
+  console.error(
+    JSON.stringify({ level: 50, time: Date.now(), path, err: { message, stack }, msg: 'page failed' }),
+  );
+}

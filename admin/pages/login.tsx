@@ -1,0 +1,55 @@
+import { type LoaderFunctionArgs, redirect, useActionData } from 'react-router';
+import { safeBackPath } from '../../contract/back-path.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { TextField } from '../../ui/text-field.tsx';
+import { deskContext } from '../desk-load.ts';
+import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { DeskForm } from '../parts/desk-form.tsx';
+import { Door } from '../parts/door.tsx';
+import { useStore } from '../parts/use-store.ts';
+
+/** Without `deskLoader`, which would lead here again. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const me = await deskContext(context).api('staff/me', {});
+  if (me.ok) throw redirect(backOf(new URL(request.url)));
+  return null;
+}
+
+const backOf = (url: URL) => safeBackPath(url.searchParams.get('back'));
+
+export const action = deskAction(async ({ api, form, url }) => {
+  const email = textOf(form, 'email');
+  const answer = await api('staff/login', { email, password: textOf(form, 'password') });
+  if (answer.ok) return { done: '', path: backOf(url) };
+  return { ...refusedAs(answer), typed: { email } };
+});
+
+export default function Login() {
+  const outcome = useActionData<typeof action>();
+  const { name } = useStore();
+  return (
+    <Door heading={m.desk_log_in_heading()} lead={m.desk_log_in_lead({ name })}>
+      <DeskForm label={m.desk_log_in()} outcome={outcome}>
+        <TextField
+          name="email"
+          type="email"
+          label={m.desk_email()}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={254}
+          defaultValue={outcome?.typed?.email}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={m.desk_password()}
+          autoComplete="current-password"
+          required
+          maxLength={1000}
+        />
+      </DeskForm>
+    </Door>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Permission } from '../../contract/admin/permissions.ts';
+import { m } from '../../messages/compiled/messages.js';
+
+interface Area {
+  path: string;
+  name: () => string;
+  /** Who may read it; everyone without one. */
+  permission?: Permission;
+}
+
+/** The rooms of the back office in the order of the menu. */
+const areas: readonly Area[] = [
+  { path: '/', name: m.desk_start },
+  { path: '/locations', name: m.desk_locations, permission: 'settings:read' },
+  { path: '/settings', name: m.desk_settings, permission: 'settings:read' },
+];
+
+/** Those that someone with these permissions may enter. */
+export function areasFor(permissions: readonly Permission[]): readonly Area[] {
+  return areas.filter(({ permission }) => !permission || permissions.includes(permission));
+}

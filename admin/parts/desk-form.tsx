@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { m } from '../../messages/compiled/messages.js';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Row, Stack } from '../../ui/stack.tsx';
+import type { NotDone } from '../desk-submit.ts';
+
+interface DeskFormProps extends Pick<ButtonLook, 'variant'> {
+  /** Words of its button. */
+  label: string;
+  /** What came back, from useActionData; only of this form where a page has several. */
+  outcome: NotDone | undefined;
+  /** Tells the forms of a page apart: sent as the field `intent`. */
+  intent?: string;
+  /** Where it is sent; without it, to its own page. */
+  action?: string;
+  hidden?: Readonly<Record<string, string | number>>;
+  /** Beside the button. */
+  beside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A form of the back office: one road with and without JavaScript, and what was typed stays when it is refused. */
+export function DeskForm(props: DeskFormProps) {
+  const { label, variant = 'primary', outcome, intent, action, hidden, beside, children } = props;
+  const { state, formData } = useNavigation();
+  const isSent =
+    state !== 'idle' && formData !== undefined && (formData.get('intent') ?? undefined) === intent;
+  return (
+    <Form method="post" action={action} noValidate={false}>
+      <Stack gap={5}>
+        <Refused outcome={outcome} />
+        {intent && <input type="hidden" name="intent" value={intent} />}
+        {Object.entries(hidden ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+        <Row gap={4}>
+          <Button type="submit" variant={variant} pending={isSent}>
+            {label}
+          </Button>
+          {beside}
+        </Row>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Why the form came back; it takes the focus, so that it is read first. */
+function Refused({ outcome }: { outcome: NotDone | undefined }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) notice.current?.focus();
+  }, [outcome]);
+  if (!outcome) return null;
+  return (
+    <div ref={notice} tabIndex={-1} role="alert">
+      <Notice tone="danger" title={outcome.sentence}>
+        {outcome.status === 401 && (
+          <p>
+            <a href="/admin/login" target="_blank" rel="noreferrer">
+              {m.desk_log_in_again()}
+            </a>
+            . {m.desk_log_in_again_then()}
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { StaffRole } from '../../contract/admin/permissions.ts';
+import { m } from '../../messages/compiled/messages.js';
+
+const names: Record<StaffRole, () => string> = {
+  owner: m.desk_role_owner,
+  manager: m.desk_role_manager,
+  bookseller: m.desk_role_bookseller,
+  editor: m.desk_role_editor,
+  events: m.desk_role_events,
+  viewer: m.desk_role_viewer,
+};
+
+export const roleName = (role: StaffRole): string => names[role]();

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Form, NavLink } from 'react-router';
+import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import { areasFor } from './areas.ts';
+import { roleName } from './role-name.ts';
+import styles from './shell.module.css';
+import { useStore } from './use-store.ts';
+
+type Me = AdminOutput<'staff/me'>;
+
+/** The frame of every page: which store, where to go, who is logged in. */
+export function Shell({ me, children }: { me: Me; children: ReactNode }) {
+  const { name, origin } = useStore();
+  return (
+    <div className={styles.shell}>
+      <header className={styles.side}>
+        <p className={styles.store}>
+          {name}
+          <span>{m.desk_back_office()}</span>
+        </p>
+        <nav aria-label={m.desk_main()} className={styles.nav}>
+          <ul className={styles.areas}>
+            {areasFor(me.permissions).map(({ path, name }) => (
+              <li key={path}>
+                <NavLink to={path} end={path === '/'} className={styles.area}>
+                  {name()}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.person}>
+          <a href={origin} target="_blank" rel="noreferrer" className={styles.shop}>
+            {m.desk_open_shop()}
+            <ExternalIcon size={16} />
+          </a>
+          <p className={styles.who}>
+            <b>{me.name}</b>
+            <span>{roleName(me.role)}</span>
+          </p>
+          <Form method="post" action="/logout">
+            <Button type="submit" size="s">
+              {m.desk_log_out()}
+            </Button>
+          </Form>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import './desk.css';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { m } from '../messages/compiled/messages.js';
+import { deskContext } from './desk-load.ts';
+import { FailedPage } from './parts/failed-page.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { store: deskContext(context).store };
+}
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={root?.store.language ?? 'en'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <Meta />
+        <Links />
+        <noscript>
+          <style>{'[data-needs-script]{display:none}'}</style>
+        </noscript>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {m.desk_skip()}
+        </a>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <FailedPage status={isRouteErrorResponse(error) ? error.status : 500} said={saidIn(error)} />;
+}
+
+/** The sentence of a refusal (desk-load.ts); '' for what is no refusal. */
+function saidIn(error: unknown): string {
+  return isRouteErrorResponse(error) && typeof error.data === 'string' && error.status !== 404
+    ? error.data
+    : '';
+}

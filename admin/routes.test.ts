@@ -1,0 +1,20 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { adminActions } from '../contract/admin/actions.ts';
+import routes from './routes.ts';
+
+function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap(({ path, children = [] }) => {
+    const own = [above, path].filter(Boolean).join('/');
+    return [...(path ? [own] : []), ...pathsOf(children, own)];
+  });
+}
+
+test('no form of a page is sent to the address of an action', () => {
+  const pages = pathsOf(routes as RouteConfigEntry[]).filter((path) => path !== '*');
+  expect(pages).toContain('login');
+  for (const page of pages) {
+    const pattern = new RegExp(`^${page.replace(/:\w+\??/g, '[^/]+')}$`);
+    expect(Object.keys(adminActions).filter((name) => pattern.test(name))).toEqual([]);
+  }
+});

@@ -1,0 +1,20 @@
+import type { AdminCall } from './call.ts';
+
+/** The store that a page of the back office belongs to. */
+export interface DeskStore {
+  name: string;
+  /** Address of the shop, without a slash at the end. */
+  origin: string;
+  /** BCP 47 tag. */
+  language: string;
+  /** IANA name. */
+  timeZone: string;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** What the server hands to the loaders and form actions of the back office. */
+export interface DeskContext {
+  api: AdminCall;
+  store: DeskStore;
+}

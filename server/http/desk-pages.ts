@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { StatusCode } from 'hono/utils/http-status';
+import type { DeskContext } from '../../contract/admin/desk-context.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { adminApiFor } from '../admin/api.ts';
+import type { Shop } from '../context.ts';
+import type { Store } from '../store/stores.ts';
+import { deskPolicy } from './content-policy.ts';
+import { isFields } from './form-request.ts';
+import { isHtml } from './page-answer.ts';
+import { isCrossSite } from './request-facts.ts';
+import { sendStaffCookies, staffCallerOf } from './staff-caller.ts';
+
+/** The back office as it was built (docs/decisions/0041). */
+export interface Desk {
+  /** Serves the browser's files, below /admin/assets. */
+  assets: Hono;
+  render(request: Request, context: DeskContext): Promise<Response>;
+}
+
+/** Whether a POST comes from a form of a page, and not from a program that calls an action. */
+export function isDeskForm(c: Context): boolean {
+  return c.req.path.endsWith('.data') || (c.req.header('accept') ?? '').includes('text/html');
+}
+
+/** GET /admin and all below, and the forms of these pages. Each is rendered for this request alone. */
+export function deskPages(shop: Shop, desk: Desk): Hono {
+  const app = new Hono();
+  app.route('/', desk.assets);
+  app.use('/admin/*', compress());
+  app.on(['GET', 'POST'], ['/admin', '/admin/*'], async (c) => {
+    const caller = staffCallerOf(c, shop);
+    if (!caller) return c.notFound();
+    setHeaders(c);
+    if (c.req.method === 'POST') {
+      if (isCrossSite(c)) return c.text(m.refusal_cross_site_form(), 403);
+      if (!isFields(c.req.raw)) return c.text(m.refusal_malformed_form(), 400);
+    }
+    const page = await desk.render(c.req.raw, {
+      api: adminApiFor(shop, caller),
+      store: deskStore(caller.store),
+    });
+    sendStaffCookies(c, shop, caller);
+    for (const [name, value] of page.headers) c.header(name, value);
+    setHeaders(c);
+    if (!isHtml(page)) return c.newResponse(page.body, page.status as StatusCode);
+    const html = await page.text();
+    c.header('content-security-policy', deskPolicy(html));
+    return c.newResponse(html, page.status as StatusCode);
+  });
+  return app;
+}
+
+function setHeaders(c: Context): void {
+  c.header('cache-control', 'no-store');
+  c.header('x-robots-tag', 'noindex, nofollow');
+  // Addresses hold order numbers, and invitations a token.
+  c.header('referrer-policy', 'no-referrer');
+}
+
+function deskStore({ name, origin, timeZone, currency, settings }: Store): DeskContext['store'] {
+  return { name, origin, timeZone, currency, language: settings.store_info.language };
+}

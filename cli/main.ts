@@ -42,6 +42,7 @@ import {
   type StaffOptions,
   type StaffRoleOptions,
   staffAdd,
+  staffInvite,
   staffList,
   staffPassword,
   staffRemove,
@@ -205,6 +206,15 @@ async function main(argv: string[]): Promise<ExitCode> {
     .option(...atLocation)
     .option(...ofStore)
     .action((email: string, options: StaffAddOptions) => run((c) => staffAdd(c, email, options)));
+  staff
+    .command('invite <email>')
+    .description('print a one-time link by which a person joins the staff')
+    .requiredOption('--role <role>', staffRoles.join(', '))
+    .option(...atLocation)
+    .option(...ofStore)
+    .action((email: string, options: StaffOptions & { role: string }) =>
+      run((c) => staffInvite(c, email, options)),
+    );
   staff
     .command('role <email> <role>')
     .description('give a member another role')

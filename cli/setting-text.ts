@@ -17,6 +17,7 @@ export function typedValue({ control }: Field, typed: string): unknown {
         { yes: true, true: true, on: true, no: false, false: false, off: false }[typed.toLowerCase()] ?? typed
       );
     case 'number':
+    case 'money':
       // '25.00' for an amount in cents is a mistake, not 25.
       return String(Number(typed)) === typed ? Number(typed) : typed;
     case 'list':

@@ -4,6 +4,7 @@ import { isEmail } from '../contract/email.ts';
 import { emailKey } from '../server/account/email-key.ts';
 import { argon2Passwords } from '../server/account/passwords.ts';
 import { addMember } from '../server/admin/staff/add-member.ts';
+import { invitationDays, inviteStaff } from '../server/admin/staff/invite.ts';
 import {
   deleteStaffSessions,
   findStaff,
@@ -74,6 +75,33 @@ export function staffAdd(
     print(`${email} is ${chosen} of ${store.name}.`);
     if (isNew)
       print(`The password is ${password} (shown only once; it can be changed after the first login).`);
+    return 0;
+  });
+}
+
+/** `handsell staff invite EMAIL --role ROLE`: prints a one-time link, by which the person chooses their password. */
+export function staffInvite(
+  context: CommandContext,
+  email: string,
+  { role, store: called, location }: StaffRoleOptions & { role: string },
+): Promise<ExitCode> {
+  if (!isEmail(email)) throw new CommandRefused(`'${email}' is not an email address.`);
+  const chosen = roleCalled(role);
+  return withDb(context, async (db): Promise<ExitCode> => {
+    const store = await chosenStore(db, called);
+    const locationId = await locationCalled(db, store.id, location);
+    const path = await db.tx(async (q) => {
+      const link = await inviteStaff(q, { storeId: store.id, email, role: chosen, locationId });
+      await noteChange(q, store.id, 'staff/invite', email, {
+        after: { role: chosen, location_id: locationId },
+      });
+      return link;
+    });
+    const { print } = context.terminal;
+    print(
+      `Send this link to ${email}. It works once, within ${invitationDays} days, at the address of ${store.name}:`,
+    );
+    print(path);
     return 0;
   });
 }

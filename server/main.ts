@@ -3,17 +3,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
+import { devPages } from './dev-pages.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { builtAssets, deskAssets } from './http/built-assets.ts';
 import { readStyleSheets } from './http/style-sheets.ts';
 import { warnOfThemes } from './page/warn-of-themes.ts';
 import { databaseNotice, prepareDataFolder } from './process/data-folder.ts';
 import { frontDoor } from './process/front-door.ts';
+import { offerDesk } from './process/offer-desk.ts';
 import { closeShop, openShop } from './process/open-shop.ts';
 import { serveSandbox } from './process/sandbox-site.ts';
 import { startProblem } from './process/start-problem.ts';
 import { onStopSignal } from './process/stop-signals.ts';
-import { whereToLook } from './process/where-to-look.ts';
+import { placeOf, whereToLook } from './process/where-to-look.ts';
 
 /** The built storefront lies beside the folder of this built file. */
 const buildFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -69,7 +71,13 @@ async function main(env: Env): Promise<void> {
   process.send?.('ready');
   const sandbox = first ? serveSandbox(shop) : undefined;
   if (first) {
-    for (const line of whereToLook(shop.stores.all(), { ...env, PORT: door.port })) say(line);
+    const reach = { ...env, PORT: door.port };
+    for (const line of whereToLook(shop.stores.all(), reach)) say(line);
+    if (env.DEMO && devPages(shop)) {
+      const { demoStaff } = await import('../demo/staff.ts');
+      for (const line of await demoStaff(shop)) say(line);
+    }
+    for (const line of await offerDesk(shop, (store) => placeOf(store, shop.stores.all(), reach))) say(line);
     warnOfThemes(shop);
     say(`Listening on port ${door.port}. Stop with Ctrl+C.`);
   }

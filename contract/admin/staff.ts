@@ -32,6 +32,37 @@ export const staffActions = {
     secrets: ['password'],
     limit: { calls: 30, seconds: 600, perAddress: 60 },
   }),
+  'staff/getInvitation': action({
+    summary: 'Who a one-time link was made for.',
+    input: z.object({ token: text(100) }),
+    output: z.object({
+      /** '' = a first owner, who says who they are. */
+      email: z.string(),
+      role: z.enum(staffRoles),
+    }),
+    refusals: ['invalid_invitation'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+    limit: { calls: 60, seconds: 600, perAddress: 60 },
+  }),
+  'staff/acceptInvitation': action({
+    summary: 'Adds the person who was invited, and starts a session if the account is new.',
+    input: z.object({
+      token: text(100),
+      name: text(100, 1),
+      /** Of a first owner; others have the address that was invited. */
+      email: text(254).default(''),
+      password: staffPassword,
+    }),
+    output: z.object({ is_new: z.boolean() }),
+    refusals: ['invalid_invitation', 'invalid_email', 'breached_password', 'exists'],
+    who: 'anyone',
+    session: 'read',
+    changes: true,
+    secrets: ['token', 'password'],
+    limit: { calls: 30, seconds: 600, perAddress: 30 },
+  }),
   'staff/logout': action({
     summary: 'Ends the session, if there is one.',
     input: z.object({}),

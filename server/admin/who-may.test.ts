@@ -109,6 +109,14 @@ const rows: Record<AdminActionName, Row> = {
     () => ({ password: 'not this one', new_password: 'a shelf above the door' }),
     `${staffRoles.join(' ')}: wrong_password`,
   ],
+  'staff/getInvitation': [
+    () => ({ token: 'none' }),
+    `nobody shopper stranger ${staffRoles.join(' ')}: invalid_invitation`,
+  ],
+  'staff/acceptInvitation': [
+    () => ({ token: 'none', name: 'Mara', email: 'mara@example.org', password: 'a shelf above the door' }),
+    `nobody shopper stranger ${staffRoles.join(' ')}: invalid_invitation`,
+  ],
   'staff/getList': [() => ({}), 'owner manager: ok'],
   'staff/login': [
     () => ({ email: 'mara@example.org', password: 'not this one' }),

@@ -22,11 +22,23 @@ export function whereToLook(
       `(npx handsell store create --help lists what else it takes.) Then open ${hereOf(true, '', reach)}`,
     ];
   }
-  return stores.map(({ name, origin, webstoreName }, i) => {
-    const isHere = /(^|\.)localhost$/.test(bareHost(new URL(origin).host));
-    if (reach.BASE_URL || isHere) return `${name}: ${origin}`;
-    return `${name}: ${hereOf(i === 0, webstoreName, reach)} on this machine; ${origin} once that name leads here`;
+  return stores.map((store) => {
+    const { name, origin } = store;
+    const here = placeOf(store, stores, reach);
+    return here === origin
+      ? `${name}: ${origin}`
+      : `${name}: ${here} on this machine; ${origin} once that name leads here`;
   });
+}
+
+/** An address that opens a store in a browser on this machine: its own, where that leads here already. */
+export function placeOf(
+  { origin, webstoreName }: Pick<Store, 'origin' | 'webstoreName'>,
+  stores: readonly Pick<Store, 'webstoreName'>[],
+  reach: Addressing,
+): string {
+  if (reach.BASE_URL || /(^|\.)localhost$/.test(bareHost(new URL(origin).host))) return origin;
+  return hereOf(stores[0]?.webstoreName === webstoreName, webstoreName, reach);
 }
 
 /** HOST may be one network of the machine, which then is the only way in. */

@@ -1,5 +1,6 @@
 import type { staffActions } from '../../../contract/admin/staff.ts';
 import type { StaffHandlers } from '../context.ts';
+import { acceptInvitation, getInvitation } from './accept-invitation.ts';
 import { changePassword } from './change-password.ts';
 import { getList } from './get-list.ts';
 import { login } from './login.ts';
@@ -10,6 +11,8 @@ import { setRole } from './set-role.ts';
 
 export const staffHandlers = {
   'staff/login': login,
+  'staff/getInvitation': getInvitation,
+  'staff/acceptInvitation': acceptInvitation,
   'staff/logout': logout,
   'staff/me': me,
   'staff/changePassword': changePassword,

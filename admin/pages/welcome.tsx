@@ -1,0 +1,86 @@
+import { useActionData, useLoaderData } from 'react-router';
+import { m } from '../../messages/compiled/messages.js';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { deskLoader } from '../desk-load.ts';
+import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { DeskForm } from '../parts/desk-form.tsx';
+import { DeskLinkButton } from '../parts/desk-link.tsx';
+import { Door } from '../parts/door.tsx';
+import { roleName } from '../parts/role-name.ts';
+import { useStore } from '../parts/use-store.ts';
+
+export const loader = deskLoader(async ({ api, params }) => {
+  const answer = await api('staff/getInvitation', { token: params.token ?? '' });
+  return answer.ok ? { invitation: answer.value, refused: '' } : { invitation: null, refused: answer.error };
+});
+
+export const action = deskAction(async ({ api, form, params }) => {
+  const [name, email] = [textOf(form, 'name'), textOf(form, 'email')];
+  const password = textOf(form, 'password');
+  const answer = await api('staff/acceptInvitation', { token: params.token ?? '', name, email, password });
+  if (answer.ok)
+    return { done: answer.value.is_new ? '' : 'joined', path: answer.value.is_new ? '/' : '/login' };
+  return { ...refusedAs(answer), typed: { name, email } };
+});
+
+/** Where the link of an invitation leads: a new member says who they are, and chooses a password. */
+export default function Welcome() {
+  const { invitation, refused } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { name } = useStore();
+  if (!invitation) {
+    return (
+      <Door heading={m.desk_welcome_over()}>
+        <Notice tone="warning">
+          <p>{refused}</p>
+        </Notice>
+        <DeskLinkButton to="/login">{m.desk_log_in()}</DeskLinkButton>
+      </Door>
+    );
+  }
+  const { email, role } = invitation;
+  return (
+    <Door
+      heading={m.desk_welcome_heading({ name })}
+      lead={email ? m.desk_welcome_lead({ email, role: roleName(role) }) : m.desk_welcome_owner_lead()}
+    >
+      <DeskForm label={m.desk_welcome_start()} outcome={outcome}>
+        <TextField
+          name="name"
+          label={m.desk_your_name()}
+          autoComplete="name"
+          required
+          maxLength={100}
+          defaultValue={outcome?.typed?.name}
+        />
+        {email ? (
+          // For password managers.
+          <input type="hidden" name="email" autoComplete="username" value={email} />
+        ) : (
+          <TextField
+            name="email"
+            type="email"
+            label={m.desk_email()}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={254}
+            defaultValue={outcome?.typed?.email}
+          />
+        )}
+        <TextField
+          name="password"
+          type="password"
+          label={m.desk_password()}
+          hint={m.desk_password_hint()}
+          autoComplete="new-password"
+          required
+          minLength={12}
+          maxLength={1000}
+        />
+      </DeskForm>
+    </Door>
+  );
+}

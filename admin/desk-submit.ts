@@ -23,8 +23,12 @@ export interface NotDone {
   /** What is newer in the shop than the form. */
   refused?: unknown;
   status?: number;
+  /** Which form of the page, where it has several. */
+  form?: string;
   /** What was typed, by the names of the fields. */
   typed?: Readonly<Record<string, string>>;
+  /** What is wrong with fields, as sentences by their names. */
+  problems?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import './desk.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -48,6 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => {
+    // Says that the page has come to life; the browser stories wait for it.
+    document.documentElement.dataset.ready = 'yes';
+  }, []);
   return <Outlet />;
 }
 

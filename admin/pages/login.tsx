@@ -5,6 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { deskContext } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
+import { DoneNotice } from '../parts/done-notice.tsx';
 import { Door } from '../parts/door.tsx';
 import { useStore } from '../parts/use-store.ts';
 
@@ -29,6 +30,7 @@ export default function Login() {
   const { name } = useStore();
   return (
     <Door heading={m.desk_log_in_heading()} lead={m.desk_log_in_lead({ name })}>
+      <DoneNotice />
       <DeskForm label={m.desk_log_in()} outcome={outcome}>
         <TextField
           name="email"

@@ -8,9 +8,11 @@ const staffSetting = z.object({
   area: z.string(),
   label: z.string(),
   help: z.string(),
-  control: z.enum(['words', 'switch', 'number', 'choice', 'list', 'link', 'code', 'data']),
+  control: z.enum(['words', 'switch', 'number', 'money', 'choice', 'list', 'link', 'code', 'data']),
   /** The end of a sentence: 'yes or no'. */
   takes: z.string(),
+  /** Of a choice: what it can be. */
+  choices: z.array(z.string()),
   /** Of a secret one: whether it is set. */
   value: z.unknown(),
   default: z.unknown(),

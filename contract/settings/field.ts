@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What an owner sees for a setting. */
-export type Control = 'words' | 'switch' | 'number' | 'choice' | 'list' | 'link' | 'code' | 'data';
+export type Control = 'words' | 'switch' | 'number' | 'money' | 'choice' | 'list' | 'link' | 'code' | 'data';
 
 interface About<V> {
   label: string;
@@ -60,7 +60,7 @@ export const cents = (label: string, fallback: number, help = '') =>
   field(z.number().int().min(0), fallback, {
     label,
     help,
-    control: 'number',
+    control: 'money',
     takes: 'a whole number of cents, such as 2500 for 25.00',
   });
 

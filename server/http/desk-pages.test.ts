@@ -10,7 +10,7 @@ const email = 'mara@example.org';
 const script = '<script>start()</script>';
 let app: Hono;
 
-/** A desk with one page, which logs in whoever posts a password and says who is there. */
+/** A desk with one page, which logs in by any form and says who is there. */
 async function render(request: Request, { api, store }: DeskContext): Promise<Response> {
   if (request.method === 'POST') {
     const password = String((await request.formData()).get('password'));

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import type { Field } from '../../contract/settings/field.ts';
 import { areas, settings } from '../../contract/settings/settings.ts';
@@ -24,6 +25,7 @@ export async function staffSettings(q: Query, storeId: number): Promise<StaffSet
       help: field.help ?? '',
       control: field.control,
       takes: field.takes,
+      choices: field.schema instanceof z.ZodEnum ? field.schema.options.map(String) : [],
       value: values[name],
       default: field.default,
       is_secret: field.secret,

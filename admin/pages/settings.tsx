@@ -1,0 +1,79 @@
+import { Form, Link, useActionData, useLoaderData } from 'react-router';
+import { m } from '../../messages/compiled/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { deskLoader, valueFrom } from '../desk-load.ts';
+import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { DoneNotice } from '../parts/done-notice.tsx';
+import { Page } from '../parts/page.tsx';
+import { readSettingsForm } from '../parts/setting-values.ts';
+import styles from '../parts/settings.module.css';
+import { SettingsForm } from '../parts/settings-form.tsx';
+import { areaSlug, isFound } from '../parts/settings-search.ts';
+
+export const loader = deskLoader(async ({ api, params, url }) => {
+  const { settings } = valueFrom(await api('settings/getList', {}));
+  const areas = [...new Set(settings.map(({ area }) => area))];
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const area = areas.find((one) => areaSlug(one) === params.area);
+  if (params.area && !area) throw new Response(null, { status: 404 });
+  const shown = query
+    ? settings.filter((one) => isFound(one, query))
+    : settings.filter((one) => one.area === (area ?? areas[0]));
+  return { areas, area: query ? undefined : (area ?? areas[0]), query, shown };
+});
+
+export const action = deskAction(async ({ api, form, url }) => {
+  const names = new Set(textOf(form, 'names').split(' '));
+  const listed = await api('settings/getList', {});
+  if (!listed.ok) return refusedAs(listed);
+  const settings = listed.value.settings.filter(({ name }) => names.has(name));
+  const typed = Object.fromEntries(
+    settings.filter(({ is_secret }) => !is_secret).map(({ name }) => [name, textOf(form, name)]),
+  );
+  const { values, seen, problems } = readSettingsForm(
+    settings,
+    form,
+    JSON.parse(textOf(form, 'seen') || '{}'),
+  );
+  if (Object.keys(problems).length > 0) return { sentence: m.desk_settings_check(), problems, typed };
+  const here = `${url.pathname.replace(/^\/admin/, '')}${url.searchParams.has('q') ? `?${new URLSearchParams({ q: url.searchParams.get('q') ?? '' })}` : ''}`;
+  if (Object.keys(values).length === 0) return { done: 'nothing', path: here };
+  const answer = await api('settings/save', { values, seen });
+  if (!answer.ok) return { ...refusedAs(answer), typed };
+  return { done: 'saved', path: here };
+});
+
+export default function Settings() {
+  const { areas, area, query, shown } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <Page title={m.desk_settings()}>
+      <DoneNotice />
+      <Form method="get" action="/settings" role="search" className={styles.search}>
+        <TextField key={query} type="search" name="q" label={m.desk_settings_search()} defaultValue={query} />
+        <Button type="submit">{m.desk_search()}</Button>
+      </Form>
+      <nav aria-label={m.desk_settings_areas()}>
+        <ul className={styles.areas}>
+          {areas.map((one) => (
+            <li key={one}>
+              <Link to={`/settings/${areaSlug(one)}`} aria-current={one === area ? 'page' : undefined}>
+                {one}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h2>{query ? m.desk_settings_found({ count: shown.length, query }) : area}</h2>
+      {shown.length === 0 ? (
+        <EmptyState title={m.desk_settings_none()}>
+          <p>{m.desk_settings_none_hint()}</p>
+        </EmptyState>
+      ) : (
+        <SettingsForm settings={shown} withAreas={query !== ''} outcome={outcome} />
+      )}
+    </Page>
+  );
+}

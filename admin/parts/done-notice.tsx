@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router';
+import { m } from '../../messages/compiled/messages.js';
+import { Notice } from '../../ui/notice.tsx';
+
+const sentences: Record<string, () => string> = {
+  saved: m.desk_done_saved,
+  nothing: m.desk_done_nothing,
+  deleted: m.desk_done_deleted,
+  joined: m.desk_done_joined,
+};
+
+/** What the form before this page has done (desk-submit.ts). */
+export function DoneNotice() {
+  const [search] = useSearchParams();
+  const sentence = sentences[search.get('done') ?? ''];
+  return (
+    <div role="status">
+      {sentence && (
+        <Notice tone={search.get('done') === 'nothing' ? 'info' : 'success'}>
+          <p>{sentence()}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+import { useStore } from './use-store.ts';
+
+interface PageProps {
+  title: string;
+  /** Beside the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The content of a page below its heading. */
+export function Page({ title, actions, children }: PageProps) {
+  const { name } = useStore();
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · ${name}`}</title>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { readSettingsForm, type Setting, settingText } from './setting-values.ts';
+
+const setting = (name: string, control: Setting['control'], more: Partial<Setting> = {}): Setting => ({
+  name,
+  area: 'Shop',
+  label: name,
+  help: '',
+  control,
+  takes: 'a value',
+  choices: [],
+  value: undefined,
+  default: undefined,
+  is_secret: false,
+  ...more,
+});
+
+const all = [
+  setting('phone', 'words'),
+  setting('pickup', 'switch'),
+  setting('fee', 'money'),
+  setting('minutes', 'number'),
+  setting('codes', 'list'),
+  setting('menu', 'data'),
+  setting('key', 'words', { is_secret: true }),
+];
+const seen = { phone: '1', pickup: true, fee: 450, minutes: 120, codes: ['A', 'B'], menu: [], key: true };
+
+/** As a browser sends it: a switch that is off is not there. */
+function formOf(typed: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  return form;
+}
+const untouched = {
+  phone: '1',
+  pickup: 'on',
+  fee: '4.50',
+  minutes: '120',
+  codes: 'A\r\nB',
+  menu: '[]',
+  key: '',
+};
+
+test('a form that was not touched changes nothing', () => {
+  expect(readSettingsForm(all, formOf(untouched), seen)).toEqual({ values: {}, seen: {}, problems: {} });
+});
+
+test('changes name what was typed, and what it began from', () => {
+  const { pickup: _, ...typed } = untouched;
+  const form = formOf({
+    ...typed,
+    phone: '2',
+    fee: '12',
+    codes: ' A \n\nC',
+    menu: '[{"label":"Us"}]',
+    key: 'sk_1',
+  });
+  expect(readSettingsForm(all, form, seen)).toEqual({
+    values: {
+      phone: '2',
+      pickup: false,
+      fee: 1200,
+      codes: ['A', 'C'],
+      menu: [{ label: 'Us' }],
+      key: 'sk_1',
+    },
+    seen: { phone: '1', pickup: true, fee: 450, codes: ['A', 'B'], menu: [], key: true },
+    problems: {},
+  });
+});
+
+test('a secret is emptied by its own box, and stays without one', () => {
+  expect(readSettingsForm(all, formOf({ ...untouched, 'key clear': 'on' }), seen).values).toEqual({
+    key: '',
+  });
+  expect(settingText({ control: 'words', is_secret: true }, true)).toBe('');
+});
+
+test('what is no value of its kind is a problem, and no change', () => {
+  const form = formOf({ ...untouched, fee: '4,50', minutes: 'two hours', menu: '[' });
+  const { values, problems } = readSettingsForm(all, form, seen);
+  expect([values, Object.keys(problems)]).toEqual([{}, ['fee', 'minutes', 'menu']]);
+  for (const sentence of Object.values(problems)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+});

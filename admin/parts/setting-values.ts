@@ -1,0 +1,97 @@
+import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { m } from '../../messages/compiled/messages.js';
+
+export type Setting = AdminOutput<'settings/getList'>['settings'][number];
+
+/** A value as its field shows it. Of a secret one, nothing. */
+export function settingText(
+  { control, is_secret }: Pick<Setting, 'control' | 'is_secret'>,
+  value: unknown,
+): string {
+  if (is_secret) return '';
+  if (control === 'money') return (Number(value) / 100).toFixed(2);
+  if (control === 'list') return (value as string[]).join('\n');
+  if (control === 'data') return JSON.stringify(value, null, 2);
+  return String(value ?? '');
+}
+
+/** What a form changes: values by the names of their settings, or what is wrong with them. */
+export interface SettingsTyped {
+  values: Record<string, unknown>;
+  /** The values that the form began from. */
+  seen: Record<string, unknown>;
+  /** Sentences by the names of the settings. */
+  problems: Record<string, string>;
+}
+
+/** Reads a form with the fields of `settings`. Only what differs from `seen` counts: the rest may be newer in the shop. */
+export function readSettingsForm(
+  settings: readonly Setting[],
+  form: FormData,
+  seen: Readonly<Record<string, unknown>>,
+): SettingsTyped {
+  const read: SettingsTyped = { values: {}, seen: {}, problems: {} };
+  for (const setting of settings) {
+    const { name } = setting;
+    const typed = typedText(setting, form);
+    if (typed === undefined || typed === textSeen(setting, seen[name])) continue;
+    const value = settingValue(setting, typed);
+    if (value === undefined) read.problems[name] = m.desk_setting_takes({ takes: takesText(setting) });
+    else {
+      read.values[name] = value;
+      if (name in seen) read.seen[name] = seen[name];
+    }
+  }
+  return read;
+}
+
+const cleared = 'clear';
+
+/** Undefined for a field that leaves its setting as it is. */
+function typedText({ name, control, is_secret }: Setting, form: FormData): string | undefined {
+  if (control === 'switch') return form.has(name) ? 'true' : 'false';
+  const typed = String(form.get(name) ?? '').replaceAll('\r\n', '\n');
+  if (!is_secret) return typed;
+  if (form.has(clearName(name))) return cleared;
+  return typed === '' ? undefined : typed;
+}
+
+/** The field that empties a secret setting. */
+export const clearName = (name: string): string => `${name} ${cleared}`;
+
+const textSeen = (setting: Setting, value: unknown): string | undefined =>
+  setting.is_secret ? undefined : settingText(setting, value);
+
+/** Undefined for a text that is no value of this kind. */
+function settingValue({ control, is_secret }: Setting, typed: string): unknown {
+  if (is_secret) return typed === cleared ? '' : typed;
+  switch (control) {
+    case 'switch':
+      return typed === 'true';
+    case 'money':
+      return /^\d{1,9}(\.\d{1,2})?$/.test(typed.trim()) ? Math.round(Number(typed) * 100) : undefined;
+    case 'number':
+      return /^-?\d{1,12}(\.\d+)?$/.test(typed.trim()) ? Number(typed) : undefined;
+    case 'list':
+      return typed
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
+    case 'data':
+      return parsed(typed);
+    default:
+      return typed;
+  }
+}
+
+function parsed(typed: string): unknown {
+  try {
+    return JSON.parse(typed);
+  } catch {
+    return undefined;
+  }
+}
+
+/** As `takes` of the setting, but for amounts, which the back office shows in whole units. */
+export const takesText = ({ control, takes }: Setting): string =>
+  control === 'money' ? m.desk_setting_takes_amount() : takes;

@@ -1,0 +1,13 @@
+import { useRouteLoaderData } from 'react-router';
+import type { AdminOutput } from '../../contract/admin/actions.ts';
+import type { Permission } from '../../contract/admin/permissions.ts';
+
+/** Who is logged in. Only below pages/desk.tsx. */
+export function useMe(): AdminOutput<'staff/me'> {
+  const desk = useRouteLoaderData('pages/desk') as { me: AdminOutput<'staff/me'> } | undefined;
+  if (!desk) throw new Error('the page is not below the desk');
+  return desk.me;
+}
+
+/** Whether they may do what this permission is for; the server decides again. */
+export const useMay = (permission: Permission): boolean => useMe().permissions.includes(permission);

@@ -15,6 +15,11 @@ export interface Done {
   path?: string;
 }
 
+/** What is shown once, in place of the form. */
+export interface Shown {
+  shown: readonly string[];
+}
+
 /** The form comes back. */
 export interface NotDone {
   sentence: string;
@@ -35,12 +40,14 @@ export interface NotDone {
  * `export const action = deskAction(submit)`, with and without JavaScript. A form that was done leads to a page that can be loaded
  * again; one that was not comes back with what was typed.
  */
-export function deskAction(submit: (args: SubmitArgs) => Promise<Done | NotDone>) {
+export function deskAction<S extends Shown = never>(
+  submit: (args: SubmitArgs) => Promise<Done | NotDone | S>,
+) {
   return async ({ context, params, request }: ActionFunctionArgs) => {
     const { api, store } = deskContext(context);
     const url = new URL(request.url);
     const form = await request.formData();
-    let outcome: Done | NotDone;
+    let outcome: Done | NotDone | S;
     try {
       outcome = await submit({ api, store, form, params, url });
     } catch (e) {
@@ -48,7 +55,7 @@ export function deskAction(submit: (args: SubmitArgs) => Promise<Done | NotDone>
       outcome = { sentence: e.message, status: e.status || 503 };
     }
     if ('done' in outcome) return redirect(goalOf(outcome, url), 303);
-    return data(outcome, { status: outcome.status ?? 400 });
+    return data(outcome, { status: 'shown' in outcome ? 200 : (outcome.status ?? 400) });
   };
 }
 
@@ -64,6 +71,7 @@ export function refusedAs({ error, error_code, error_data }: Refused): NotDone {
 
 function goalOf({ done, path }: Done, here: URL): string {
   const { pathname, searchParams } = new URL(path ?? here.pathname.replace(/^\/admin\/?/, '/'), here);
+  searchParams.delete('done');
   if (done) searchParams.set('done', done);
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }

@@ -7,9 +7,11 @@ export default [
   route('logout', 'pages/logout.ts'),
   layout('pages/desk.tsx', [
     index('pages/start.tsx'),
+    route('account', 'pages/account.tsx'),
+    route('account/two-step', 'pages/two-step.tsx'),
     route('locations', 'pages/locations.tsx'),
     route('locations/:id', 'pages/location.tsx'),
-    route('settings/:area?', 'pages/settings.tsx'),
+    route('settings', 'pages/settings.tsx'),
     route('*', 'pages/missing.tsx'),
   ]),
 ] satisfies RouteConfig;

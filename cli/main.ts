@@ -225,7 +225,7 @@ async function main(argv: string[]): Promise<ExitCode> {
     );
   staff
     .command('password <email>')
-    .description('set a new password, print it, and end their sessions')
+    .description('set a new password, print it, turn two-step login off, and end their sessions')
     .option(...ofStore)
     .action((email: string, options: StaffOptions) => run((c) => staffPassword(c, email, options)));
   staff

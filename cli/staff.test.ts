@@ -4,7 +4,7 @@ import { buildLocation, buildStore } from '../test/factories.ts';
 import { testShop } from '../test/shop.ts';
 import { deskAt } from '../test/staff.ts';
 import { sentenceFor } from './sentence-for.ts';
-import { staffAdd, staffList, staffPassword, staffRemove, staffRole } from './staff.ts';
+import { staffAdd, staffInvite, staffList, staffPassword, staffRemove, staffRole } from './staff.ts';
 
 async function aShop() {
   const made = await testShop();
@@ -43,6 +43,8 @@ test('roles change, passwords are set again, and people leave; all of it is in t
   said();
   await staffList(context, {});
   expect(said()).toContain('ines@example.org  ines@example.org  bookseller at NORTH');
+  // The app is lost too.
+  await made.db.query(`update staff set totp_secret = 'sealed' where email = 'ines@example.org'`);
   await staffPassword(context, 'Ines@example.org', {});
   const second = passwordIn(said());
   expect(await logIn('ines@example.org', first)).toMatchObject({ ok: false });
@@ -77,4 +79,20 @@ test('refuses a wrong address, role, location or person in one sentence', async 
   expect(await refusedWith(placed)).toBe("The store has no location 'SOUTH'.");
   expect(await refusedWith(staffPassword(context, 'ines@example.org', {}))).toMatch(/doesn’t work at Cove/);
   expect(said()).toBe('');
+});
+
+test('an invitation prints a link, which is kept only as a hash', async () => {
+  const { context, said, made, store } = await aShop();
+  await staffAdd(context, 'mara@example.org', { role: 'owner' });
+  said();
+  expect(await refusedWith(staffInvite(context, 'ines', { role: 'viewer' }))).toMatch(/not an email address/);
+  await staffInvite(context, 'ines@example.org', { role: 'bookseller', location: 'NORTH' });
+  const [, token = ''] = /^\/admin\/welcome\/([\w-]{43})$/m.exec(said()) ?? [];
+  const desk = deskAt(made, store.webstoreName);
+  expect(await desk.get('staff/getInvitation', { token })).toEqual({
+    email: 'ines@example.org',
+    role: 'bookseller',
+  });
+  const [kept] = await made.db.query('select token_hash from staff_invitation');
+  expect(JSON.stringify(kept)).not.toContain(token);
 });

@@ -12,6 +12,7 @@ import {
   updateStaffPassword,
 } from '../server/admin/staff/queries.ts';
 import { changeRole, removeMember } from '../server/admin/staff/roles.ts';
+import { clearSecondStep } from '../server/admin/staff/second-step-queries.ts';
 import { forgetTries } from '../server/admin/staff/try-staff-password.ts';
 import type { Query } from '../server/db/db.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
@@ -146,7 +147,7 @@ export function staffRemove(
   });
 }
 
-/** `handsell staff password EMAIL`: sets a new password, prints it, and ends every session of the old one. */
+/** `handsell staff password EMAIL`: sets a new password, prints it, turns two-step login off, and ends every session. */
 export function staffPassword(
   context: CommandContext,
   email: string,
@@ -160,6 +161,8 @@ export function staffPassword(
       const isMember = (await readMembers(q, store.id)).some((m) => m.id === account?.id);
       if (!account || !isMember) throw new CommandRefused(`'${email}' doesn’t work at ${store.name}.`);
       await updateStaffPassword(q, account.id, passwordHash);
+      // Someone who has lost the app and the recovery codes has no other way in.
+      await clearSecondStep(q, account.id);
       await deleteStaffSessions(q, account.id, null);
       // They have often used up their tries by then.
       await forgetTries(q, emailKey(email));

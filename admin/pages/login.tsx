@@ -3,7 +3,7 @@ import { safeBackPath } from '../../contract/back-path.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 import { deskContext } from '../desk-load.ts';
-import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { deskAction, type NotDone, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Door } from '../parts/door.tsx';
@@ -20,14 +20,27 @@ const backOf = (url: URL) => safeBackPath(url.searchParams.get('back'));
 
 export const action = deskAction(async ({ api, form, url }) => {
   const email = textOf(form, 'email');
+  const ticket = textOf(form, 'ticket');
+  if (ticket) {
+    const answer = await api('staff/loginWithCode', { ticket, code: textOf(form, 'code') });
+    if (answer.ok) return { done: '', path: backOf(url) };
+    return { ...refusedAs(answer), ...(answer.error_code !== 'login_expired' && { typed: { ticket } }) };
+  }
   const answer = await api('staff/login', { email, password: textOf(form, 'password') });
   if (answer.ok) return { done: '', path: backOf(url) };
+  if (answer.error_code === 'code_required') {
+    const { ticket } = answer.error_data as { ticket: string };
+    // Nothing is wrong: the second form follows.
+    return { sentence: '', status: 200, typed: { ticket } };
+  }
   return { ...refusedAs(answer), typed: { email } };
 });
 
 export default function Login() {
   const outcome = useActionData<typeof action>();
   const { name } = useStore();
+  const ticket = outcome?.typed?.ticket;
+  if (ticket) return <SecondStep ticket={ticket} outcome={outcome} />;
   return (
     <Door heading={m.desk_log_in_heading()} lead={m.desk_log_in_lead({ name })}>
       <DoneNotice />
@@ -50,6 +63,23 @@ export default function Login() {
           autoComplete="current-password"
           required
           maxLength={1000}
+        />
+      </DeskForm>
+    </Door>
+  );
+}
+
+function SecondStep({ ticket, outcome }: { ticket: string; outcome: NotDone }) {
+  return (
+    <Door heading={m.desk_code_heading()} lead={m.desk_code_lead()}>
+      <DeskForm label={m.desk_log_in()} outcome={outcome.sentence ? outcome : undefined} hidden={{ ticket }}>
+        <TextField
+          name="code"
+          label={m.desk_code()}
+          hint={m.desk_code_hint()}
+          autoComplete="one-time-code"
+          required
+          maxLength={40}
         />
       </DeskForm>
     </Door>

@@ -12,12 +12,11 @@ import styles from '../parts/settings.module.css';
 import { SettingsForm } from '../parts/settings-form.tsx';
 import { areaSlug, isFound } from '../parts/settings-search.ts';
 
-export const loader = deskLoader(async ({ api, params, url }) => {
+export const loader = deskLoader(async ({ api, url }) => {
   const { settings } = valueFrom(await api('settings/getList', {}));
   const areas = [...new Set(settings.map(({ area }) => area))];
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
-  const area = areas.find((one) => areaSlug(one) === params.area);
-  if (params.area && !area) throw new Response(null, { status: 404 });
+  const area = areas.find((one) => areaSlug(one) === url.searchParams.get('area'));
   const shown = query
     ? settings.filter((one) => isFound(one, query))
     : settings.filter((one) => one.area === (area ?? areas[0]));
@@ -38,7 +37,7 @@ export const action = deskAction(async ({ api, form, url }) => {
     JSON.parse(textOf(form, 'seen') || '{}'),
   );
   if (Object.keys(problems).length > 0) return { sentence: m.desk_settings_check(), problems, typed };
-  const here = `${url.pathname.replace(/^\/admin/, '')}${url.searchParams.has('q') ? `?${new URLSearchParams({ q: url.searchParams.get('q') ?? '' })}` : ''}`;
+  const here = `/settings${url.search}`;
   if (Object.keys(values).length === 0) return { done: 'nothing', path: here };
   const answer = await api('settings/save', { values, seen });
   if (!answer.ok) return { ...refusedAs(answer), typed };
@@ -59,7 +58,7 @@ export default function Settings() {
         <ul className={styles.areas}>
           {areas.map((one) => (
             <li key={one}>
-              <Link to={`/settings/${areaSlug(one)}`} aria-current={one === area ? 'page' : undefined}>
+              <Link to={`/settings?area=${areaSlug(one)}`} aria-current={one === area ? 'page' : undefined}>
                 {one}
               </Link>
             </li>

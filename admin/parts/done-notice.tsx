@@ -7,6 +7,9 @@ const sentences: Record<string, () => string> = {
   nothing: m.desk_done_nothing,
   deleted: m.desk_done_deleted,
   joined: m.desk_done_joined,
+  password: m.desk_done_password,
+  two_step_off: m.desk_done_two_step_off,
+  session: m.desk_done_session,
 };
 
 /** What the form before this page has done (desk-submit.ts). */

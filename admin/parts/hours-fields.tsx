@@ -31,7 +31,7 @@ export function HoursFields({ hours, wrong }: { hours: Hours; wrong: string | un
         <p className={styles.hint}>{m.desk_hours_special_hint()}</p>
         <input type="hidden" name="singles" value={rows.length} />
         {rows.map((special, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their number
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a row is its name
           <SpecialDay key={i} row={`special${i}`} number={i + 1} special={special} wrong={wrong} />
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 import type { Setting } from './setting-values.ts';
 
-/** 'Gift cards' is /settings/gift-cards. */
+/** 'Gift cards' is /settings?area=gift-cards. */
 export const areaSlug = (area: string): string => area.toLowerCase().replaceAll(' ', '-');
 
 /** Whether every word of a query is in what an owner reads of a setting, or in its name. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, NavLink } from 'react-router';
+import { Form, Link, NavLink } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +38,7 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
             <ExternalIcon size={16} />
           </a>
           <p className={styles.who}>
-            <b>{me.name}</b>
+            <Link to="/account">{me.name}</Link>
             <span>{roleName(me.role)}</span>
           </p>
           <Form method="post" action="/logout">

@@ -21,11 +21,13 @@ export function whatIsMissing(settings: Settings, locations: Locations): Missing
   ];
   return [
     ...(isEmpty('store_info.email')
-      ? [{ sentence: m.desk_missing_email(), path: '/settings/shop#setting-store_info-email' }]
+      ? [{ sentence: m.desk_missing_email(), path: '/settings?area=shop#setting-store_info-email' }]
       : []),
-    ...(delivery.every(isEmpty) ? [{ sentence: m.desk_missing_delivery(), path: '/settings/checkout' }] : []),
+    ...(delivery.every(isEmpty)
+      ? [{ sentence: m.desk_missing_delivery(), path: '/settings?area=checkout' }]
+      : []),
     ...(isEmpty('styles.logo_url')
-      ? [{ sentence: m.desk_missing_logo(), path: '/settings/look#setting-styles-logo_url' }]
+      ? [{ sentence: m.desk_missing_logo(), path: '/settings?area=look#setting-styles-logo_url' }]
       : []),
     ...locations.flatMap(({ id, name, details }) => {
       const path = `/locations/${id}`;

@@ -11,9 +11,11 @@ const me = z.object({
   /** Where the role holds; null = in the whole store. */
   location_id: z.number().nullable(),
   permissions: z.array(z.enum(permissions)),
+  /** The login asks for a code as well. */
+  has_second_step: z.boolean(),
 });
 
-const member = me.omit({ permissions: true });
+const member = me.omit({ permissions: true, has_second_step: true });
 
 /** Staff see all customers: their passwords are longer (OWASP ASVS 2.1.1). */
 const staffPassword = newPassword.refine((s) => s.length >= 12, {
@@ -25,12 +27,101 @@ export const staffActions = {
     summary: 'Starts a session of a member of staff.',
     input: z.object({ email: text(254), password: knownPassword(() => 'Password required.') }),
     output: me,
-    refusals: ['invalid_login'],
+    refusals: [
+      'invalid_login',
+      /** The password is right, and staff/loginWithCode comes next. Data: `ticket`. */
+      'code_required',
+    ],
     who: 'anyone',
     session: 'read',
     changes: true,
     secrets: ['password'],
     limit: { calls: 30, seconds: 600, perAddress: 60 },
+  }),
+  'staff/loginWithCode': action({
+    summary: 'The second step of a login: a code of an app, or a recovery code, which works once.',
+    input: z.object({ ticket: text(1000), code: text(40) }),
+    output: me,
+    refusals: ['invalid_code', 'login_expired'],
+    who: 'anyone',
+    session: 'read',
+    changes: true,
+    secrets: ['ticket', 'code'],
+    limit: { calls: 30, seconds: 600, perAddress: 60 },
+  }),
+  'staff/getSessions': action({
+    summary: 'Where this person is logged in, the last used first.',
+    input: z.object({}),
+    output: z.object({
+      sessions: z.array(
+        z.object({
+          id: z.number(),
+          /** As the browser names itself. */
+          agent: z.string(),
+          /** Unix seconds. */
+          started: z.number(),
+          /** Unix seconds, to the minute. */
+          seen: z.number(),
+          is_this: z.boolean(),
+        }),
+      ),
+    }),
+    refusals: [],
+    who: 'staff',
+    session: 'read',
+    changes: false,
+  }),
+  'staff/endSession': action({
+    summary: 'Ends a session of this person.',
+    input: z.object({ id: id() }),
+    output: z.object({}),
+    refusals: ['not_found'],
+    who: 'staff',
+    session: 'read',
+    changes: true,
+  }),
+  'staff/beginTwoStep': action({
+    summary: 'A secret for an app that makes codes. Nothing is kept until one of its codes is shown.',
+    input: z.object({}),
+    output: z.object({
+      /** Handed to staff/turnOnTwoStep within ten minutes. */
+      setup: z.string(),
+      /** Base32, for those who type it. */
+      secret: z.string(),
+      /** otpauth: address, for a QR code. */
+      uri: z.string(),
+    }),
+    refusals: [],
+    who: 'staff',
+    session: 'read',
+    changes: false,
+  }),
+  'staff/turnOnTwoStep': action({
+    summary: 'Makes logins of this person ask for a code, and ends their other sessions.',
+    input: z.object({
+      setup: text(1000),
+      code: text(40),
+      password: knownPassword(() => 'Current password required.'),
+    }),
+    output: z.object({ recovery_codes: z.array(z.string()) }),
+    refusals: ['invalid_code', 'wrong_password', 'setup_expired'],
+    who: 'staff',
+    session: 'read',
+    changes: true,
+    secrets: ['setup', 'code', 'password'],
+    secretAnswer: true,
+    limit: { calls: 10, seconds: 900 },
+  }),
+  'staff/turnOffTwoStep': action({
+    summary: 'Makes logins of this person ask for the password alone.',
+    input: z.object({ code: text(40), password: knownPassword(() => 'Current password required.') }),
+    output: z.object({}),
+    refusals: ['invalid_code', 'wrong_password'],
+    who: 'staff',
+    session: 'read',
+    changes: true,
+    secrets: ['code', 'password'],
+    limit: { calls: 10, seconds: 900 },
   }),
   'staff/getInvitation': action({
     summary: 'Who a one-time link was made for.',

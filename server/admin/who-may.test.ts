@@ -109,6 +109,21 @@ const rows: Record<AdminActionName, Row> = {
     () => ({ password: 'not this one', new_password: 'a shelf above the door' }),
     `${staffRoles.join(' ')}: wrong_password`,
   ],
+  'staff/loginWithCode': [
+    () => ({ ticket: 'none', code: '123456' }),
+    `nobody shopper stranger ${staffRoles.join(' ')}: login_expired`,
+  ],
+  'staff/getSessions': [() => ({}), `${staffRoles.join(' ')}: ok`],
+  'staff/endSession': [() => ({ id: 2_000_000_000 }), `${staffRoles.join(' ')}: not_found`],
+  'staff/beginTwoStep': [() => ({}), `${staffRoles.join(' ')}: ok`],
+  'staff/turnOnTwoStep': [
+    () => ({ setup: 'none', code: '123456', password: 'not this one' }),
+    `${staffRoles.join(' ')}: setup_expired`,
+  ],
+  'staff/turnOffTwoStep': [
+    () => ({ code: '123456', password: 'not this one' }),
+    `${staffRoles.join(' ')}: wrong_password`,
+  ],
   'staff/getInvitation': [
     () => ({ token: 'none' }),
     `nobody shopper stranger ${staffRoles.join(' ')}: invalid_invitation`,

@@ -55,8 +55,8 @@ export function deskPages(shop: Shop, desk: Desk): Hono {
 function setHeaders(c: Context): void {
   c.header('cache-control', 'no-store');
   c.header('x-robots-tag', 'noindex, nofollow');
-  // Addresses hold order numbers, and invitations a token.
-  c.header('referrer-policy', 'no-referrer');
+  // Addresses hold order numbers, and invitations a token. Without any referrer, browsers would send forms with the origin 'null'.
+  c.header('referrer-policy', 'same-origin');
 }
 
 function deskStore({ name, origin, timeZone, currency, settings }: Store): DeskContext['store'] {

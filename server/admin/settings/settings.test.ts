@@ -26,13 +26,17 @@ it('lists each setting with what an owner needs to know of it', async () => {
     area: 'Checkout',
     label: 'Smallest order',
     help: '0 = no minimum.',
-    control: 'number',
+    control: 'money',
     takes: 'a whole number of cents, such as 2500 for 25.00',
+    choices: [],
     value: 0,
     default: 0,
     is_secret: false,
   });
   expect(settings.every((s) => s.label !== '' && s.takes !== '')).toBe(true);
+  const { control, choices } = settings.find((s) => s.name === 'styles.font_pair') ?? {};
+  expect([control, choices]).toEqual(['choice', ['fraunces', 'outfit']]);
+  expect(settings.filter((s) => s.control === 'choice' && s.choices.length === 0)).toEqual([]);
 });
 
 it('changes what is named, which shoppers get, and writes down before and after', async () => {

@@ -13,6 +13,7 @@ import {
   updateStaffPassword,
 } from './queries.ts';
 import { checkPlace } from './roles.ts';
+import { clearSecondStep } from './second-step-queries.ts';
 
 export interface NewMember {
   storeId: number;
@@ -51,6 +52,7 @@ export async function addMember(q: Query, member: NewMember): Promise<{ isNew: b
   const staffId = known?.id ?? (await insertStaff(q, { email, emailKey: key, name, passwordHash }));
   if (known && isNew) {
     await updateStaffPassword(q, staffId, passwordHash);
+    await clearSecondStep(q, staffId);
     await deleteStaffSessions(q, staffId, null);
   }
   await putRole(q, { staffId, storeId, role, locationId });

@@ -3,5 +3,5 @@ import { readMembers } from './queries.ts';
 
 export const getList: StaffHandler<'staff/getList'> = async ({ q, store }) => {
   const members = await readMembers(q, store.id);
-  return { staff: members.map(({ id: _, location_code: __, ...member }) => member) };
+  return { staff: members.map(({ id: _, location_code: __, has_second_step: ___, ...member }) => member) };
 };

@@ -4,13 +4,22 @@ import { acceptInvitation, getInvitation } from './accept-invitation.ts';
 import { changePassword } from './change-password.ts';
 import { getList } from './get-list.ts';
 import { login } from './login.ts';
+import { loginWithCode } from './login-with-code.ts';
 import { logout } from './logout.ts';
 import { me } from './me.ts';
+import { endSession, getSessions } from './own-sessions.ts';
 import { remove } from './remove.ts';
 import { setRole } from './set-role.ts';
+import { beginTwoStep, turnOffTwoStep, turnOnTwoStep } from './two-step.ts';
 
 export const staffHandlers = {
   'staff/login': login,
+  'staff/loginWithCode': loginWithCode,
+  'staff/getSessions': getSessions,
+  'staff/endSession': endSession,
+  'staff/beginTwoStep': beginTwoStep,
+  'staff/turnOnTwoStep': turnOnTwoStep,
+  'staff/turnOffTwoStep': turnOffTwoStep,
   'staff/getInvitation': getInvitation,
   'staff/acceptInvitation': acceptInvitation,
   'staff/logout': logout,

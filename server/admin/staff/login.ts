@@ -6,6 +6,7 @@ import type { StaffContext, StaffSteps } from '../context.ts';
 import { meAnswer } from './me.ts';
 import { deleteStaffSession, findStaff, holdStaff, type MemberRow, readMembers } from './queries.ts';
 import { startStaffSession } from './staff-sessions.ts';
+import { passwordMark, sealTicket } from './staff-ticket.ts';
 import { staffAccount, tryStaffPassword } from './try-staff-password.ts';
 
 const invalid = () => refuse('invalid_login', 'Invalid Login');
@@ -21,6 +22,11 @@ export const login: StaffSteps<'staff/login'> = {
       if (!isUsedUp) await noteFailure(ctx, member);
       throw invalid();
     }
+    if (account.has_second_step) {
+      const mine = { staffId: account.id, password: passwordMark(account.password_hash), secret: '' };
+      const ticket = sealTicket(ctx.shop.secret, 'login', mine, ctx.now);
+      throw refuse('code_required', 'Enter the code that your app shows.', { ticket });
+    }
     return async (tx) => {
       // Password and role may have changed since they were checked.
       const current = (await holdStaff(tx.q, account)) && (await memberHere(tx, account.id));
@@ -29,7 +35,11 @@ export const login: StaffSteps<'staff/login'> = {
       tx.audit.actor = { staffId: account.id, email: account.email };
       tx.sendToken(await startStaffSession(tx.q, account.id, tx.agent));
       tx.keepDevice(withDevice(tx.shop.secret, tx.device, staffAccount(account.id), tx.now));
-      return meAnswer({ ...current, locationId: current.location_id });
+      return meAnswer({
+        ...current,
+        locationId: current.location_id,
+        hasSecondStep: current.has_second_step,
+      });
     };
   },
 };

@@ -15,8 +15,16 @@ export function meAnswer({
   email,
   role,
   locationId,
-}: Pick<StaffSession, 'name' | 'email' | 'locationId'> & {
+  hasSecondStep,
+}: Pick<StaffSession, 'name' | 'email' | 'locationId' | 'hasSecondStep'> & {
   role: NonNullable<StaffSession['role']>;
 }): AdminOutput<'staff/me'> {
-  return { name, email, role, location_id: locationId, permissions: permissionsOf(role, locationId) };
+  return {
+    name,
+    email,
+    role,
+    location_id: locationId,
+    permissions: permissionsOf(role, locationId),
+    has_second_step: hasSecondStep,
+  };
 }

@@ -7,6 +7,7 @@ export interface StaffRow {
   email: string;
   name: string;
   password_hash: string;
+  has_second_step: boolean;
 }
 
 export interface MemberRow {
@@ -15,13 +16,14 @@ export interface MemberRow {
   name: string;
   role: StaffRole;
   location_id: number | null;
+  has_second_step: boolean;
   /** Code of that location. */
   location_code: string | null;
 }
 
 export async function findStaff(q: Query, emailKey: string): Promise<StaffRow | undefined> {
   const [row] = await q.query<StaffRow>(
-    'select id, email, name, password_hash from staff where email_key = $1',
+    `select id, email, name, password_hash, totp_secret <> '' as has_second_step from staff where email_key = $1`,
     [emailKey],
     'staff-find',
   );
@@ -31,7 +33,7 @@ export async function findStaff(q: Query, emailKey: string): Promise<StaffRow | 
 /** The staff of a store, by name. */
 export function readMembers(q: Query, storeId: number): Promise<MemberRow[]> {
   return q.query<MemberRow>(
-    `select s.id, s.email, s.name, r.role, r.location_id, l.code as location_code
+    `select s.id, s.email, s.name, r.role, r.location_id, s.totp_secret <> '' as has_second_step, l.code as location_code
      from staff_role r join staff s on s.id = r.staff_id left join location l on l.id = r.location_id
      where r.store_id = $1 order by s.name, s.id`,
     [storeId],
@@ -115,6 +117,7 @@ interface SessionRow {
   name: string;
   role: StaffRole | null;
   location_id: number | null;
+  has_second_step: boolean;
   /** Not noted as seen for a minute. */
   stale: boolean;
 }
@@ -126,7 +129,8 @@ export async function findStaffSession(
   limits: { idleMinutes: number; hours: number },
 ): Promise<SessionRow | undefined> {
   const [row] = await q.query<SessionRow>(
-    `select x.id, x.staff_id, s.email, s.name, r.role, r.location_id, x.seen_at < now() - interval '1 minute' as stale
+    `select x.id, x.staff_id, s.email, s.name, r.role, r.location_id, s.totp_secret <> '' as has_second_step,
+       x.seen_at < now() - interval '1 minute' as stale
      from staff_session x join staff s on s.id = x.staff_id
      left join staff_role r on r.staff_id = x.staff_id and r.store_id = $2
      where x.token_hash = $1 and x.seen_at > now() - make_interval(mins => $3)

@@ -7,6 +7,6 @@ export const setRole: StaffHandler<'staff/setRole'> = async (ctx, { email, role,
   const of = ({ role, location_id }: typeof before) => ({ role, location_id });
   ctx.audit.target = after.email;
   ctx.audit.detail = { before: of(before), after: of(after) };
-  const { id: _, location_code: __, ...member } = after;
+  const { id: _, location_code: __, has_second_step: ___, ...member } = after;
   return member;
 };

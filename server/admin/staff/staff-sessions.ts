@@ -13,6 +13,7 @@ export interface StaffSession {
   role: StaffRole | null;
   /** Where the role holds; null = in the whole store. */
   locationId: number | null;
+  hasSecondStep: boolean;
 }
 
 /** A session ends after so long without a call, and after so long in any case (OWASP ASVS 3.3.2, level 2). */
@@ -28,8 +29,16 @@ export async function openStaffSession(
   const row = await findStaffSession(q, hashToken(token), storeId, sessionLimits);
   if (!row) return null;
   if (row.stale) await touchStaffSession(q, row.id);
-  const { id, staff_id, email, name, role, location_id } = row;
-  return { id, staffId: staff_id, email, name, role, locationId: location_id };
+  const { id, staff_id, email, name, role, location_id, has_second_step } = row;
+  return {
+    id,
+    staffId: staff_id,
+    email,
+    name,
+    role,
+    locationId: location_id,
+    hasSecondStep: has_second_step,
+  };
 }
 
 /** Starts a session and returns the token for its cookie. */

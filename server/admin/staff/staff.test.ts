@@ -34,6 +34,7 @@ it('tells who is logged in and what they may do here', async () => {
     role: 'owner',
     location_id: null,
     permissions: roles.owner,
+    has_second_step: false,
   });
 });
 

@@ -36,18 +36,21 @@ export interface NotDone {
   problems?: Readonly<Record<string, string>>;
 }
 
+type Submit<O> = (args: SubmitArgs) => Promise<O>;
+type FormAction<O> = (args: ActionFunctionArgs) => Promise<Response | ReturnType<typeof data<O>>>;
+
 /**
  * `export const action = deskAction(submit)`, with and without JavaScript. A form that was done leads to a page that can be loaded
  * again; one that was not comes back with what was typed.
  */
-export function deskAction<S extends Shown = never>(
-  submit: (args: SubmitArgs) => Promise<Done | NotDone | S>,
-) {
-  return async ({ context, params, request }: ActionFunctionArgs) => {
+export function deskAction(submit: Submit<Done | NotDone>): FormAction<NotDone>;
+export function deskAction(submit: Submit<Done | NotDone | Shown>): FormAction<NotDone | Shown>;
+export function deskAction(submit: Submit<Done | NotDone | Shown>): FormAction<NotDone | Shown> {
+  return async ({ context, params, request }) => {
     const { api, store } = deskContext(context);
     const url = new URL(request.url);
     const form = await request.formData();
-    let outcome: Done | NotDone | S;
+    let outcome: Done | NotDone | Shown;
     try {
       outcome = await submit({ api, store, form, params, url });
     } catch (e) {

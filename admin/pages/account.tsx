@@ -13,9 +13,19 @@ import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
 import { useMe } from '../parts/use-may.ts';
-import { useStore } from '../parts/use-store.ts';
 
-export const loader = deskLoader(async ({ api }) => valueFrom(await api('staff/getSessions', {})));
+export const loader = deskLoader(async ({ api, store: { language, timeZone } }) => {
+  const { sessions } = valueFrom(await api('staff/getSessions', {}));
+  // Here, not in the page: browsers and Node put different spaces into times.
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const text = (seconds: number) => format.format(seconds * 1000);
+  return {
+    sessions: sessions.map(({ started, seen, ...session }) => ({
+      ...session,
+      times: m.desk_session_times({ started: text(started), seen: text(seen) }),
+    })),
+  };
+});
 
 export const action = deskAction(async ({ api, form }) => {
   const password = textOf(form, 'password');
@@ -128,17 +138,13 @@ function TurnOff({ outcome }: { outcome: Parameters<typeof DeskForm>[0]['outcome
 
 type Session = ReturnType<typeof useLoaderData<typeof loader>>['sessions'][number];
 
-function SessionLine({ session: { id, agent, started, seen, is_this } }: { session: Session }) {
-  const { language, timeZone } = useStore();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+function SessionLine({ session: { id, agent, times, is_this } }: { session: Session }) {
   const browser = browserName(agent) || m.desk_session_unknown();
   return (
     <li>
       <div>
         <b>{browser}</b> {is_this && <Badge tone="accent">{m.desk_session_this()}</Badge>}
-        <p>
-          {m.desk_session_times({ started: format.format(started * 1000), seen: format.format(seen * 1000) })}
-        </p>
+        <p>{times}</p>
       </div>
       {!is_this && (
         <Form method="post">

@@ -84,3 +84,18 @@ export async function readDateIds(q: Query, eventId: number): Promise<number[]> 
   );
   return rows.map((row) => row.id);
 }
+
+/** RSVPs for a date, in their order. */
+export async function insertRsvps(
+  q: Query,
+  storeId: number,
+  dateId: number,
+  rsvps: { name: string; email: string; phone: string; quantity: number; waitlisted: boolean }[],
+): Promise<void> {
+  await q.query(
+    `insert into event_rsvp (store_id, event_date_id, name, email, email_key, phone, quantity, waitlisted)
+     select $1, $2, r.name, r.email, r.email, r.phone, r.quantity, r.waitlisted from json_to_recordset($3::json)
+       as r(name text, email text, phone text, quantity int, waitlisted boolean)`,
+    [storeId, dateId, JSON.stringify(rsvps)],
+  );
+}

@@ -1,12 +1,11 @@
 import { dayAfter } from '../contract/wall-clock.ts';
 import type { Query } from '../server/db/db.ts';
 import { plainEvent } from '../server/event/check-event.ts';
-import { insertRsvp } from '../server/event/rsvp/write-queries.ts';
 import { cancelDate, moveDate, putCategory, saveEvent } from '../server/event/write.ts';
 import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { dayIn } from '../server/pricing/release-date.ts';
 import type { DemoEvent, DemoShop } from './demo-shop.ts';
-import { readDateIds } from './queries.ts';
+import { insertRsvps, readDateIds } from './queries.ts';
 import type { Shelves } from './shelves.ts';
 
 interface EventShop {
@@ -50,7 +49,7 @@ export async function writeEvents(q: Query, given: EventShop): Promise<void> {
       tickets: [],
     });
     const dates = await readDateIds(q, id);
-    await writeRsvps(q, event, { storeId, dateId: dates[0] ?? 0 });
+    await insertRsvps(q, storeId, dates[0] ?? 0, rsvpsOf(event));
     const change = { dateId: dates[cancelled?.which ?? 0] ?? 0, version: 1 };
     if (cancelled) await cancelDate(q, storeId, change, cancelled.note);
     if (moved) {
@@ -60,30 +59,15 @@ export async function writeEvents(q: Query, given: EventShop): Promise<void> {
   }
 }
 
-/** Those who come when no places are left wait. */
-async function writeRsvps(
-  q: Query,
-  event: DemoEvent,
-  { storeId, dateId }: { storeId: number; dateId: number },
-): Promise<void> {
-  let left = event.rsvp_limit ?? Number.POSITIVE_INFINITY;
-  for (const [i, [name, quantity]] of (event.rsvps ?? []).entries()) {
-    const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
+/** Those for whom no places are left wait. */
+function rsvpsOf({ rsvps = [], rsvp_limit }: DemoEvent) {
+  let left = rsvp_limit ?? Number.POSITIVE_INFINITY;
+  return rsvps.map(([name, quantity], i) => {
     const waitlisted = quantity > left;
     if (!waitlisted) left -= quantity;
-    await insertRsvp(q, {
-      customerId: null,
-      sessionId: null,
-      storeId,
-      dateId,
-      name,
-      email,
-      emailKey: email,
-      phone: `(555) 555-01${String(i + 10)}`,
-      quantity,
-      waitlisted,
-    });
-  }
+    const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
+    return { name, email, phone: `(555) 555-01${i + 10}`, quantity, waitlisted };
+  });
 }
 
 function firstDay(on: DemoEvent['on'], today: string): string {

@@ -73,6 +73,8 @@ export const contactFields = z.object({
   preferred_communication: z.enum(['email', 'phone', 'text']).optional(),
   text_consent: flag().optional(),
   terms_accepted: flag().optional(),
+  /** The owners of the gift registries that it is bought for may learn the name, once the deadline is over. */
+  share_gift_name: flag().optional(),
 });
 
 const submission = contactFields.extend({

@@ -72,6 +72,20 @@ const deadline = z
     error: () => m.form_registry_deadline(),
   });
 
+/** Who gave what, of the givers who let the owner see it. */
+const gifts = z.object({
+  gifts: z.array(
+    z.object({
+      gift_id: z.number(),
+      giver: z.string(),
+      titles: z.array(z.object({ eisbn: z.string(), title: z.string(), quantity: z.number() })),
+      thanked: z.boolean(),
+    }),
+  ),
+  /** Gifts of others. */
+  unnamed_count: z.number(),
+});
+
 const fields = {
   title: text(maxRegistryTitle)
     .refine((title) => !isBlank(title), { error: () => m.form_registry_title() })
@@ -128,6 +142,22 @@ export const giftRegistryActions = {
     session: 'read',
     changes: false,
     limit: { calls: 60, seconds: 600, perAddress: 240 },
+  }),
+  'giftregistry/getGifts': action({
+    summary: 'Who gave what, for the owner of a registry whose deadline is over: of the givers who agreed.',
+    input: oneRegistry,
+    output: gifts,
+    refusals: ['bad_registry', 'registry_open', 'registries_disabled'],
+    who: 'customer',
+    session: 'read',
+    changes: false,
+  }),
+  'giftregistry/setThanked': action({
+    summary: 'Marks a gift as thanked, or not.',
+    input: oneRegistry.extend({ gift_id: int(1, Number.MAX_SAFE_INTEGER), thanked: flag() }),
+    refusals: ['bad_registry', 'registry_open', 'bad_gift', 'registries_disabled'],
+    ...change,
+    output: gifts,
   }),
   'giftregistry/create': action({
     summary:

@@ -96,6 +96,11 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   'event/v2/cancelRsvp': [(o) => ({ event_id: o.event_id, rsvp_id: o.rsvp_tag }), 'unknown_rsvp'],
   'event/v2/rsvp': [(o) => ({ event_id: o.event_id, ...anRsvp() }), 'not_found'],
   'giftregistry/get': [(o) => ({ gift_registry_id: o.registry_id }), 'bad_registry'],
+  'giftregistry/getGifts': [(o) => ({ gift_registry_id: o.registry_id }), 'bad_registry'],
+  'giftregistry/setThanked': [
+    (o) => ({ gift_registry_id: o.registry_id, gift_id: 1, thanked: true }),
+    'bad_registry',
+  ],
   'giftregistry/update': [
     (o) => ({ gift_registry_id: o.registry_id, title: 'Eve', occasion: 'Baby', description: 'Books' }),
     'bad_registry',

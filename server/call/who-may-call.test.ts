@@ -218,6 +218,21 @@ const rows: Record<ActionName, Row> = {
     'bad_registry',
     'ok',
   ],
+  // The registry is still open.
+  'giftregistry/getGifts': [
+    (w) => ({ gift_registry_id: w.registry_id }),
+    'login_required',
+    'bad_registry',
+    'bad_registry',
+    'registry_open',
+  ],
+  'giftregistry/setThanked': [
+    (w) => ({ gift_registry_id: w.registry_id, gift_id: 1, thanked: true }),
+    'login_required',
+    'bad_registry',
+    'bad_registry',
+    'registry_open',
+  ],
   'giftregistry/create': customers(() => ({ title: 'Eve', occasion: 'Baby', description: 'Books' })),
   'giftregistry/update': [
     (w) => ({ gift_registry_id: w.registry_id, title: 'Eve', occasion: 'Baby', description: 'Books' }),

@@ -18,7 +18,7 @@ export interface NewOrder {
   open: OpenCart;
   input: Pick<
     Checked<'checkout/submit'>,
-    'name' | 'email' | 'phone' | 'instructions' | 'promo_code' | 'old_promo_code'
+    'name' | 'email' | 'phone' | 'instructions' | 'promo_code' | 'old_promo_code' | 'share_gift_name'
   > & { delivery_preference: string; payment_choice: string };
   communication: string;
   ownForm: OwnForm;
@@ -95,6 +95,7 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
         instructions: input.instructions ?? '',
         // `promo_code` is the applied code (decisions A.8).
         purchaseorder: ownForm.purchaseorder ?? input.old_promo_code ?? '',
+        gift_name_shared: input.share_gift_name ?? false,
         custom_form: ownForm.custom_form,
         payment_choice: input.payment_choice,
         currency: ctx.store.currency,

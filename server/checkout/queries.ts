@@ -56,6 +56,7 @@ export interface NewOrder {
     preferred_communication: string;
     instructions: string;
     purchaseorder: string;
+    gift_name_shared: boolean;
     custom_form: object | null;
     payment_choice: string;
     currency: string;
@@ -90,14 +91,14 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
        insert into customer_order (order_number, store_id, payment_intent, session_id, customer_id, corp_id, key_hash, placed_at, status,
          delivery_preference, location_id, ship_to, provider, multiship_method, delivery_min, delivery_max,
          is_shipping_tbd, name, email, phone, preferred_communication, instructions,
-         purchaseorder, custom_form, payment_choice, currency, original_price, discounts, promotions, subtotal, taxes, tax_rates, tax_exemption, shipping,
+         purchaseorder, gift_name_shared, custom_form, payment_choice, currency, original_price, discounts, promotions, subtotal, taxes, tax_rates, tax_exemption, shipping,
          total, gift_card_amount, total_owing)
        select nextval('order_number_seq')::text, r.*
        from jsonb_to_record($1::jsonb) as r(store_id int, payment_intent text, session_id bigint, customer_id int,
          corp_id int, key_hash text,
          placed_at timestamptz, status text, delivery_preference text, location_id int, ship_to jsonb, provider text,
          multiship_method text, delivery_min int, delivery_max int, is_shipping_tbd boolean, name text, email text, phone text,
-         preferred_communication text, instructions text, purchaseorder text, custom_form jsonb, payment_choice text, currency text,
+         preferred_communication text, instructions text, purchaseorder text, gift_name_shared boolean, custom_form jsonb, payment_choice text, currency text,
          original_price int, discounts int, promotions jsonb, subtotal int, taxes jsonb, tax_rates jsonb, tax_exemption text, shipping int, total int, gift_card_amount int, total_owing int)
        returning id, store_id, order_number, email, status),
      lines as (

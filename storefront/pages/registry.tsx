@@ -10,6 +10,7 @@ import { browserAction, serverAction } from '../page-submit.ts';
 import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
+import { RegistryGifts } from '../parts/registry/registry-gifts.tsx';
 import { RegistryHead } from '../parts/registry/registry-head.tsx';
 import { RegistryItems } from '../parts/registry/registry-items.tsx';
 import { registrySentences } from '../parts/registry/registry-sentences.ts';
@@ -24,7 +25,10 @@ const missing = ['bad_registry', 'registries_disabled', 'invalid_input'];
 export async function load({ api, params }: LoadArgs) {
   const answer = await api('giftregistry/get', { gift_registry_id: params.registry_id ?? '' });
   if (!answer.ok && missing.includes(answer.error_code)) throw await missingPage(api);
-  return { registry: valueFrom(answer).registry };
+  const { registry } = valueFrom(answer);
+  const { gift_registry_id, is_closed, owner } = registry;
+  const asked = owner.is_you && is_closed ? await api('giftregistry/getGifts', { gift_registry_id }) : null;
+  return { registry, gifts: asked?.ok ? asked.value : null };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -38,7 +42,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** One gift registry, for its owner and for those who buy from it (REG-004, REG-011, REG-022). */
 export default function RegistryPage() {
-  const { registry } = useLoaded<typeof loader>();
+  const { registry, gifts } = useLoaded<typeof loader>();
   const sent = useActionData<Outcome>();
   return (
     <PageBody>
@@ -50,6 +54,7 @@ export default function RegistryPage() {
           <p>{m.registry_closed_notice()}</p>
         </Notice>
       )}
+      {gifts && <RegistryGifts {...gifts} />}
       {registry.items.length === 0 ? (
         <EmptyState
           title={m.registry_empty()}

@@ -11,6 +11,7 @@ export interface PurchaseValues {
   preferred_communication: string;
   text_consent: boolean;
   terms_accepted: boolean;
+  share_gift_name: boolean;
   payment_choice: string;
   location_id: string;
   /** What the page was about: 'pickup' when it does not say. */
@@ -41,6 +42,7 @@ export function valuesFromForm(form: FormData): PurchaseValues {
     preferred_communication: text('preferred_communication'),
     text_consent: text('text_consent') !== '',
     terms_accepted: text('terms_accepted') !== '',
+    share_gift_name: text('share_gift_name') !== '',
     payment_choice: text('payment_choice'),
     location_id: text('location_id'),
     delivery_preference: text('delivery_preference'),

@@ -31,6 +31,7 @@ import { CartPreview } from './cart-preview.tsx';
 import { seenText } from './changed-text.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { readDraft, writeDraft } from './draft.ts';
+import { GiftNameField } from './gift-name-field.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import { LocationChoice, type Place } from './location-choice.tsx';
 import { OwnForm } from './own-form.tsx';
@@ -198,6 +199,7 @@ export function PurchaseView(props: PurchaseViewProps) {
                 onChoose={purchase.payment.choose}
               />
               <AdditionalFields form={form} values={values} problems={problems} />
+              <GiftNameField cart={cart} shared={values.share_gift_name} />
               <TermsField accepted={values.terms_accepted} error={problems.terms_accepted?.sentence} />
             </ErrorsAnnounced>
             <div className={styles.send}>

@@ -21,6 +21,7 @@ export function submissionOf(
     ...optional('preferred_communication', values.preferred_communication as 'email' | ''),
     ...optional('text_consent', values.text_consent),
     ...optional('terms_accepted', values.terms_accepted),
+    ...optional('share_gift_name', values.share_gift_name),
     ...optional('location_id', Number(values.location_id)),
     ...optional('checksum', checksum),
     ...values.answers,

@@ -9,6 +9,7 @@ import { delivers } from '../../../test/shipping-shop.ts';
 import { shippingChoices } from './load-addresses.ts';
 import { RegistryCard } from './registry-card.tsx';
 import { RegistryForm } from './registry-form.tsx';
+import { RegistryGifts } from './registry-gifts.tsx';
 import { RegistryItems } from './registry-items.tsx';
 import { submitAddToRegistry, submitRegistries, submitRegistry } from './submit-registries.ts';
 
@@ -170,4 +171,17 @@ test('a book is added, its copies are set, and it is removed (REG-017, REG-018)'
   expect((await shop.get()).items[0]).toMatchObject({ qty_requested: 1 });
   await submitRegistry(args(shop, { intent: 'remove_item', eisbn }, params));
   expect((await shop.get()).items).toHaveLength(1);
+});
+
+test('the thank-you list says who gave what, and who was thanked', () => {
+  const titles = [{ eisbn: '9780385490818', title: 'The Lantern', quantity: 2 }];
+  const gifts = [
+    { gift_id: 1, giver: 'Cleo', titles, thanked: false },
+    { gift_id: 2, giver: 'Eve', titles: [], thanked: true },
+  ];
+  const html = renderInShop(<RegistryGifts gifts={gifts} unnamed_count={1} />, {}, '/gift-registry/1');
+  expect(html).toContain('2 × The Lantern');
+  expect(html).toContain('Mark as thanked: Cleo');
+  expect(html).toContain('Not thanked yet: Eve');
+  expect(html).toContain('One gift came without a name.');
 });

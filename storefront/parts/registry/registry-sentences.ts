@@ -5,6 +5,7 @@ export const registrySentences = {
   registry_created: m.registry_created,
   registry_saved: m.registry_saved,
   registry_deleted: m.registry_deleted,
+  gift_saved: m.registry_gift_saved,
   item_added: m.registry_item_added,
   item_saved: m.registry_item_saved,
   item_removed: m.registry_item_removed,

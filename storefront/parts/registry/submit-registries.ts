@@ -48,6 +48,15 @@ export const submitRegistry = submitOf({
       ? done('item_saved', here(args))
       : { sentence: outcomeOf(answer).sentence || answer.error };
   },
+  async thank(args) {
+    const { text, gift_registry_id } = itemOf(args);
+    const answer = await args.api('giftregistry/setThanked', {
+      gift_registry_id,
+      gift_id: text('gift_id'),
+      thanked: text('thanked') === 'true',
+    });
+    return answer.ok ? done('gift_saved', here(args)) : { sentence: answer.error };
+  },
   async remove_item(args) {
     const { text: _, ...item } = itemOf(args);
     const answer = await args.api('giftregistry/deleteItem', item);

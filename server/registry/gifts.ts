@@ -5,7 +5,7 @@ import { readGifts, saveThanks } from './gift-queries.ts';
 import type { RegistryRow } from './queries.ts';
 import { isClosed } from './registry.ts';
 
-/** Who gave what, of those who let its owner see it. Nothing is told before its deadline is over. */
+/** Who gave what, of those who let its owner see it. Throws the refusal `registry_open` until its deadline is over. */
 export async function giftsOf(ctx: Context, registry: RegistryRow) {
   if (!isClosed(ctx, registry)) throw refuse('registry_open', m.refusal_registry_open());
   const all = await readGifts(ctx.q, registry.id);

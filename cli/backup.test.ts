@@ -123,14 +123,10 @@ test('a backup of an open shop comes back in an empty folder: the same rows, pic
 
 test('a backup of an older version is brought up to date; one of a newer version is refused', async () => {
   const { db } = await testShop();
-  const newest = '1340_gift_registries.sql';
+  const all = await readMigrations(db);
   const older = await elsewhere();
   await older.db.tx(async (q) => {
-    const all = await readMigrations(db);
-    await migrateExactly(
-      q,
-      all.filter(({ name }) => name !== newest),
-    );
+    await migrateExactly(q, all.slice(0, -1));
     await buildStore(q, { name: 'Old Books' });
   });
   const { context, dataDir } = commandContext({ openDb: keptOpen(older.db) });
@@ -140,7 +136,7 @@ test('a backup of an older version is brought up to date; one of a newer version
   await restore(there.context, file, {});
   expect(await migrate(there.db)).toEqual([]);
   expect(await there.db.query('select name from store')).toEqual([{ name: 'Old Books' }]);
-  expect(await there.db.query('select 1 from gift_registry')).toEqual([]);
+  expect(await readMigrations(there.db)).toEqual(all);
 
   const newer = await elsewhere();
   await restore(newer.context, file, {});

@@ -7,7 +7,7 @@ import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
-import { readSettingsForm } from '../parts/setting-values.ts';
+import { readSeen, readSettingsForm } from '../parts/setting-values.ts';
 import styles from '../parts/settings.module.css';
 import { SettingsForm } from '../parts/settings-form.tsx';
 import { areaSlug, isFound } from '../parts/settings-search.ts';
@@ -31,11 +31,7 @@ export const action = deskAction(async ({ api, form, url }) => {
   const typed = Object.fromEntries(
     settings.filter(({ is_secret }) => !is_secret).map(({ name }) => [name, textOf(form, name)]),
   );
-  const { values, seen, problems } = readSettingsForm(
-    settings,
-    form,
-    JSON.parse(textOf(form, 'seen') || '{}'),
-  );
+  const { values, seen, problems } = readSettingsForm(settings, form, readSeen(textOf(form, 'seen')));
   if (Object.keys(problems).length > 0) return { sentence: m.desk_settings_check(), problems, typed };
   const here = `/settings${url.search}`;
   if (Object.keys(values).length === 0) return { done: 'nothing', path: here };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettingsForm, type Setting, settingText } from './setting-values.ts';
+import { readSeen, readSettingsForm, type Setting, settingText } from './setting-values.ts';
 
 const setting = (name: string, control: Setting['control'], more: Partial<Setting> = {}): Setting => ({
   name,
@@ -83,3 +83,12 @@ test('what is no value of its kind is a problem, and no change', () => {
   expect([values, Object.keys(problems)]).toEqual([{}, ['fee', 'minutes', 'menu']]);
   for (const sentence of Object.values(problems)) expect(sentence).toMatch(/^[A-Z].*\.$/);
 });
+
+test.each(['', '{', 'null', '7', '{"codes":7}'])(
+  'a form that no page made is read, and nothing fails: %s',
+  (text) => {
+    const read = readSettingsForm(all, formOf({ ...untouched, codes: 'C' }), readSeen(text));
+    expect(read.values).toMatchObject({ codes: ['C'] });
+    expect(read.problems).toEqual({});
+  },
+);

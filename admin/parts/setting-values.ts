@@ -10,7 +10,7 @@ export function settingText(
 ): string {
   if (is_secret) return '';
   if (control === 'money') return (Number(value) / 100).toFixed(2);
-  if (control === 'list') return (value as string[]).join('\n');
+  if (control === 'list') return Array.isArray(value) ? value.join('\n') : '';
   if (control === 'data') return JSON.stringify(value, null, 2);
   return String(value ?? '');
 }
@@ -43,6 +43,12 @@ export function readSettingsForm(
     }
   }
   return read;
+}
+
+/** The values that a form began from, as it carries them; none in one that was not made by a page. */
+export function readSeen(text: string): Record<string, unknown> {
+  const seen = parsed(text);
+  return typeof seen === 'object' && seen !== null ? { ...seen } : {};
 }
 
 const cleared = 'clear';

@@ -4,13 +4,15 @@ import { commandContext, keptOpen } from '../test/command-context.ts';
 import { home } from '../test/institution.ts';
 import { aRegistry, withRegistries } from '../test/registries.ts';
 import { sellingShops } from '../test/selling-shop.ts';
+import { aRate, delivers } from '../test/shipping-shop.ts';
 import { registryAdd, registryList, registryRemove, registryShow } from './registry.ts';
 
 const open = sellingShops();
 
 test('the store sees registries and, where their owner allows it, changes what they ask for, never seeing the address (REG-021)', async () => {
-  const shop = await open({ settings: withRegistries });
+  const shop = await open({ settings: { ...delivers, ...withRegistries } });
   const { reader, t, store: of } = shop;
+  await aRate(shop);
   await signUp(reader);
   const [one, two] = [await shop.aBook(1), await shop.aBook(1)];
   const { address_id } = await reader.get('address/create', { ...home, name: 'Ada Marsh' });

@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: '/admin/',
   publicDir: false,
+  // Not that of the storefront: each would throw away what the other has prepared.
+  cacheDir: '../node_modules/.vite-admin',
   plugins: [reactRouter()],
   build: {
     // Baseline 2023, as the README says.

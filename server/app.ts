@@ -33,17 +33,17 @@ import { securityHeaders } from './http/security-headers.ts';
 import { sitemap } from './http/sitemap.ts';
 import { webhooks } from './http/webhooks.ts';
 
-/** What only a built shop has. */
-interface Built {
-  /** Serves the browser's files. */
-  assets: Hono;
-  /** The text of its style sheets by their addresses. */
-  styleSheets: ReadonlyMap<string, string>;
-  desk: Desk;
+/** What a shop has beside its pages; tests do without. */
+interface Parts {
+  /** Serves the built storefront's files. */
+  assets?: Hono;
+  /** The text of the built style sheets by their addresses. */
+  styleSheets?: ReadonlyMap<string, string>;
+  desk?: Desk;
 }
 
 /** The whole shop as one fetch handler; tests call `app.request()`. */
-export function createApp(shop: Shop, render: Render, built?: Built): Hono {
+export function createApp(shop: Shop, render: Render, { assets, styleSheets, desk }: Parts = {}): Hono {
   const app = new Hono();
   const metrics = new Registry();
   const turns = requestTurns(shop.env);
@@ -76,7 +76,7 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
     const store = shop.stores.byHost(c.req.header('host') ?? '');
     return store ? inLanguage(store.settings.store_info.language, next) : next();
   });
-  if (built) app.route('/', built.assets);
+  if (assets) app.route('/', assets);
   app.use('/images/*', filesGate(shop));
   app.use('/embed/*', filesGate(shop));
   app.use('/media/*', filesGate(shop));
@@ -89,7 +89,7 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
   app.route('/', downloads(shop));
   app.all('/customer/*', noSuchCall);
   app.route('/', adminApi(shop));
-  if (built) app.route('/', deskPages(shop, built.desk));
+  if (desk) app.route('/', deskPages(shop, desk));
   app.route('/', webhooks(shop));
   app.route('/', paymentForm(shop));
   app.route('/', apiDocs(shop));
@@ -103,6 +103,6 @@ export function createApp(shop: Shop, render: Render, built?: Built): Hono {
     const answer = await app.request(address, { headers: { host } });
     return answer.status === 200 ? new Uint8Array(await answer.arrayBuffer()) : null;
   };
-  app.route('/', pages(shop, turns, render, metrics, readPicture, built?.styleSheets));
+  app.route('/', pages(shop, turns, render, metrics, readPicture, styleSheets));
   return app;
 }

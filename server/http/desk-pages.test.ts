@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
 import type { DeskContext } from '../../contract/admin/desk-context.ts';
 import { buildLocation, buildStore } from '../../test/factories.ts';
@@ -28,11 +28,7 @@ beforeEach(async () => {
   await buildLocation(made.db, store.id);
   await made.reload();
   await staffAt(made, store, 'owner', { email });
-  app = createApp(made.shop, async () => new Response('the shop'), {
-    assets: new Hono(),
-    styleSheets: new Map(),
-    desk: { assets: new Hono(), render },
-  });
+  app = createApp(made.shop, async () => new Response('the shop'), { desk: { render } });
 });
 
 const ask = (path: string, init: RequestInit = {}) =>

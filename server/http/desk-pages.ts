@@ -12,10 +12,10 @@ import { isHtml } from './page-answer.ts';
 import { isCrossSite } from './request-facts.ts';
 import { sendStaffCookies, staffCallerOf } from './staff-caller.ts';
 
-/** The back office as it was built (docs/decisions/0041). */
+/** The app of the back office (docs/decisions/0041). */
 export interface Desk {
-  /** Serves the browser's files, below /admin/assets. */
-  assets: Hono;
+  /** Serves its built files, below /admin/assets. */
+  assets?: Hono;
   render(request: Request, context: DeskContext): Promise<Response>;
 }
 
@@ -27,7 +27,7 @@ export function isDeskForm(c: Context): boolean {
 /** GET /admin and all below, and the forms of these pages. Each is rendered for this request alone. */
 export function deskPages(shop: Shop, desk: Desk): Hono {
   const app = new Hono();
-  app.route('/', desk.assets);
+  if (desk.assets) app.route('/', desk.assets);
   app.use('/admin/*', compress());
   app.on(['GET', 'POST'], ['/admin', '/admin/*'], async (c) => {
     const caller = staffCallerOf(c, shop);

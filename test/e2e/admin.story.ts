@@ -1,3 +1,4 @@
+import { anEmail } from './accounts.ts';
 import { handsell } from './handsell.ts';
 import { expect, expectReadable, lakeshore, open, test } from './shop.ts';
 
@@ -7,7 +8,7 @@ test('an invited owner joins, and changes hours and a setting that guests see at
   page,
   newReader,
 }) => {
-  const email = 'mara.owner@example.org';
+  const email = anEmail();
   const said = await handsell(['staff', 'invite', email, '--role', 'owner', '--store', 'lakeshore']);
   const [link = ''] = /\/admin\/welcome\/\S+/.exec(said) ?? [];
   await open(page, lakeshore.origin + link);
@@ -51,7 +52,7 @@ test('staff work without JavaScript, and come back to the page that they asked f
   expectError,
 }) => {
   expectError(/400/);
-  const email = 'noor@example.org';
+  const email = anEmail();
   const said = await handsell(['staff', 'add', email, '--role', 'viewer', '--store', 'lakeshore']);
   const [, printed = ''] = /The password is (\S+)/.exec(said) ?? [];
   const page = await newReader({ javaScriptEnabled: false });

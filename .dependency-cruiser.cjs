@@ -203,7 +203,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|data)/|\\.css$|\\+types/' },
+    exclude: { path: '^(build|data|admin/\\.react-router)/|\\.css$|\\+types/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

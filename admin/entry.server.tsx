@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { loggedPath } from '../contract/paths.ts';
 import '../messages/server-locale.ts';
 
 /** Renders the whole page before the first byte leaves: the policy names the hashes of its scripts. */
@@ -19,7 +20,7 @@ export default async function handleRequest(
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const path = new URL(request.url).pathname;
+  const path = loggedPath(new URL(request.url).pathname);
   console.error(
     JSON.stringify({ level: 50, time: Date.now(), path, err: { message, stack }, msg: 'page failed' }),
   );

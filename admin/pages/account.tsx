@@ -3,7 +3,6 @@ import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import styles from '../parts/account.module.css';
@@ -11,6 +10,7 @@ import { browserName } from '../parts/browser-name.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
+import { CodeField, NewPasswordField, PasswordField } from '../parts/login-fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { useMe } from '../parts/use-may.ts';
 
@@ -76,17 +76,8 @@ export default function Account() {
             variant="secondary"
             outcome={of('password')}
           >
-            <PasswordNow />
-            <TextField
-              name="new_password"
-              type="password"
-              label={m.desk_password_new()}
-              hint={m.desk_password_hint()}
-              autoComplete="new-password"
-              required
-              minLength={12}
-              maxLength={1000}
-            />
+            <PasswordField label={m.desk_password_now()} />
+            <NewPasswordField name="new_password" label={m.desk_password_new()} />
           </DeskForm>
         </div>
       </section>
@@ -102,17 +93,6 @@ export default function Account() {
   );
 }
 
-const PasswordNow = () => (
-  <TextField
-    name="password"
-    type="password"
-    label={m.desk_password_now()}
-    autoComplete="current-password"
-    required
-    maxLength={1000}
-  />
-);
-
 function TurnOff({ outcome }: { outcome: Parameters<typeof DeskForm>[0]['outcome'] }) {
   return (
     <>
@@ -120,15 +100,8 @@ function TurnOff({ outcome }: { outcome: Parameters<typeof DeskForm>[0]['outcome
       <div className={styles.narrow}>
         <DeskForm intent="off" label={m.desk_two_step_turn_off()} variant="danger" outcome={outcome}>
           <Stack gap={4}>
-            <PasswordNow />
-            <TextField
-              name="code"
-              label={m.desk_code()}
-              hint={m.desk_code_hint()}
-              autoComplete="one-time-code"
-              required
-              maxLength={40}
-            />
+            <PasswordField label={m.desk_password_now()} />
+            <CodeField />
           </Stack>
         </DeskForm>
       </div>

@@ -1,5 +1,7 @@
 import { Form, Link, useActionData, useLoaderData } from 'react-router';
 import { hoursText } from '../../contract/hours-text.ts';
+import { hoursOn } from '../../contract/next-opening.ts';
+import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,7 +17,7 @@ import { useMay } from '../parts/use-may.ts';
 
 export const loader = deskLoader(async ({ api, store }) => {
   const { locations } = valueFrom(await api('location/getList', {}));
-  return { locations, today: weekdayIn(store.timeZone) };
+  return { locations, today: wallClock(store.timeZone, new Date()).day };
 });
 
 /** Moves a location before the one above it. */
@@ -72,9 +74,9 @@ export default function Locations() {
   );
 }
 
-function Summary({ location: { id, name, details }, today }: { location: DeskLocation; today: number }) {
+function Summary({ location: { id, name, details }, today }: { location: DeskLocation; today: string }) {
   const { address, city, prov } = details.sc_addr_array;
-  const hours = details.ws_hours.weekdays[today];
+  const hours = hoursOn(details.ws_hours, today);
   return (
     <div>
       <h2>
@@ -82,16 +84,9 @@ function Summary({ location: { id, name, details }, today }: { location: DeskLoc
       </h2>
       <p>{[address, city, prov].filter(Boolean).join(', ') || m.desk_location_no_address()}</p>
       <p className={styles.hours}>
-        {hours
-          ? m.desk_location_today({ hours: hoursText([hours[0], hours[1]]) })
-          : m.desk_location_no_hours()}
+        {hours ? m.desk_location_today({ hours: hoursText(hours.range) }) : m.desk_location_no_hours()}
+        {hours?.label && ` (${hours.label})`}
       </p>
     </div>
   );
-}
-
-/** The day of the week there, 0 for Monday. */
-function weekdayIn(timeZone: string): number {
-  const day = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone }).format(new Date());
-  return ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(day);
 }

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect, useActionData } from 'react-router';
 import { safeBackPath } from '../../contract/back-path.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskContext } from '../desk-load.ts';
 import { deskAction, type NotDone, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Door } from '../parts/door.tsx';
+import { CodeField, EmailField, PasswordField } from '../parts/login-fields.tsx';
 import { useStore } from '../parts/use-store.ts';
 
 /** Without `deskLoader`, which would lead here again. */
@@ -45,25 +45,8 @@ export default function Login() {
     <Door heading={m.desk_log_in_heading()} lead={m.desk_log_in_lead({ name })}>
       <DoneNotice />
       <DeskForm label={m.desk_log_in()} outcome={outcome}>
-        <TextField
-          name="email"
-          type="email"
-          label={m.desk_email()}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={254}
-          defaultValue={outcome?.typed?.email}
-        />
-        <TextField
-          name="password"
-          type="password"
-          label={m.desk_password()}
-          autoComplete="current-password"
-          required
-          maxLength={1000}
-        />
+        <EmailField typed={outcome?.typed?.email} />
+        <PasswordField />
       </DeskForm>
     </Door>
   );
@@ -73,14 +56,7 @@ function SecondStep({ ticket, outcome }: { ticket: string; outcome: NotDone }) {
   return (
     <Door heading={m.desk_code_heading()} lead={m.desk_code_lead()}>
       <DeskForm label={m.desk_log_in()} outcome={outcome.sentence ? outcome : undefined} hidden={{ ticket }}>
-        <TextField
-          name="code"
-          label={m.desk_code()}
-          hint={m.desk_code_hint()}
-          autoComplete="one-time-code"
-          required
-          maxLength={40}
-        />
+        <CodeField />
       </DeskForm>
     </Door>
   );

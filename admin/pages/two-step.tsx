@@ -2,12 +2,12 @@ import { Link, useActionData, useLoaderData } from 'react-router';
 import { renderSVG } from 'uqr';
 import { m } from '../../messages/compiled/messages.js';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import styles from '../parts/account.module.css';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
+import { CodeField, PasswordField } from '../parts/login-fields.tsx';
 import { Page } from '../parts/page.tsx';
 
 export const loader = deskLoader(async ({ api }) => {
@@ -47,22 +47,8 @@ export default function TwoStep() {
       </div>
       <div className={styles.narrow}>
         <DeskForm label={m.desk_two_step_turn_on()} outcome={outcome} hidden={{ setup, secret, qr }}>
-          <TextField
-            name="code"
-            label={m.desk_code()}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            maxLength={10}
-          />
-          <TextField
-            name="password"
-            type="password"
-            label={m.desk_password_now()}
-            autoComplete="current-password"
-            required
-            maxLength={1000}
-          />
+          <CodeField hint="" />
+          <PasswordField label={m.desk_password_now()} />
         </DeskForm>
       </div>
     </Page>

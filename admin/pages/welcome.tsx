@@ -7,6 +7,7 @@ import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { Door } from '../parts/door.tsx';
+import { EmailField, NewPasswordField } from '../parts/login-fields.tsx';
 import { roleName } from '../parts/role-name.ts';
 import { useStore } from '../parts/use-store.ts';
 
@@ -58,28 +59,9 @@ export default function Welcome() {
           // For password managers.
           <input type="hidden" name="email" autoComplete="username" value={email} />
         ) : (
-          <TextField
-            name="email"
-            type="email"
-            label={m.desk_email()}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={254}
-            defaultValue={outcome?.typed?.email}
-          />
+          <EmailField typed={outcome?.typed?.email} />
         )}
-        <TextField
-          name="password"
-          type="password"
-          label={m.desk_password()}
-          hint={m.desk_password_hint()}
-          autoComplete="new-password"
-          required
-          minLength={12}
-          maxLength={1000}
-        />
+        <NewPasswordField name="password" label={m.desk_password()} />
       </DeskForm>
     </Door>
   );

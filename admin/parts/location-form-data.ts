@@ -1,4 +1,5 @@
 import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
+import { clockTime } from '../../contract/wall-clock.ts';
 
 export type DeskLocation = AdminOutput<'location/getList'>['locations'][number];
 type Details = NonNullable<AdminInput<'location/save'>['details']>;
@@ -80,8 +81,7 @@ function minutesOf(time: string): number | null {
 /** Minutes after midnight as a time field takes them, '' for a closed day. */
 export function timeValue([open, close]: readonly [number, number], which: 'opens' | 'closes'): string {
   if (open < 0 || close < 0 || open === close) return '';
-  const minutes = (which === 'opens' ? open : close) % 1440;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return clockTime((which === 'opens' ? open : close) % 1440);
 }
 
 function coordinates(lat: string, lng: string): Details['lat_lng'] {

@@ -44,13 +44,15 @@ test('no line of the log holds a password, a token, a session id, the key of an 
   });
   secrets.push(...Object.values(contact), 'blue door', order_key, guest.caller.token);
   await guest.call('order/get', { order_id: order_number, key: order_key });
-  const app = createApp(t.shop, async () => {
+  const breaks = async () => {
     throw new Error('the page broke');
-  });
+  };
+  const app = createApp(t.shop, breaks, { desk: { render: breaks } });
   await app.request(`http://one.localhost/account/order/${order_number}?key=${order_key}`, {
     headers: { host: 'one.localhost' },
   });
-  await app.request(`http://one.localhost/cancel/event/7/${token}`, { headers: { host: 'one.localhost' } });
+  for (const path of ['cancel/event/7', 'lists/shared', 'admin/welcome'])
+    await app.request(`http://one.localhost/${path}/${token}`, { headers: { host: 'one.localhost' } });
   // A page that fails with a secret in its address, and one that fails on the way of a call.
   await app.request(`http://one.localhost/account/forgot?token=${token}`, {
     headers: { host: 'one.localhost' },

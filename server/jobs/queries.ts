@@ -31,6 +31,16 @@ export function claimMails(q: Query, limit: number): Promise<QueuedMail[]> {
   );
 }
 
+/** Whether a mail could be claimed now. */
+export async function hasDueMail(q: Query): Promise<boolean> {
+  const [row] = await q.query<{ due: boolean }>(
+    `select exists (select from mail where status = 'queued' and next_attempt_at <= now()) as due`,
+    [],
+    'mail-due',
+  );
+  return row?.due ?? false;
+}
+
 export async function saveDrawnMail(q: Query, id: number, html: string, text: string): Promise<void> {
   await q.query('update mail set html = $2, body_text = $3 where id = $1', [id, html, text], 'mail-drawn');
 }

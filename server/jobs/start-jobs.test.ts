@@ -63,6 +63,24 @@ test('a woken job runs; the queue is there again after a restart, and what was m
   await db.close();
 });
 
+test('a mail that nobody wakes the job for goes out at the next look', async () => {
+  const db = await freshDb();
+  const store = await buildStore(db);
+  const stores = await loadStores(db, { baseUrl: '', port: 3000 });
+  const mail = fakeMail();
+  const log = pino({ level: 'silent' });
+  const secret = secretKey('of tests');
+  const jobs = await startJobs(
+    { db, log, stores, mail, secret, mailKeepDays: 30, mailFrom: '', ...covers },
+    { clockMs: 50 },
+  );
+  await queueMail(db, store.id, 'by the command line');
+  // Sooner than the job runs by itself.
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(1), { timeout: 20_000 });
+  await jobs.stop();
+  await db.close();
+});
+
 test('a rare job runs soon after the start of a shop that is off at night', async () => {
   const db = await freshDb();
   const store = await buildStore(db);

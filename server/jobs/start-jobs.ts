@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import { bossDb } from '../db/boss-db.ts';
+import type { Query } from '../db/db.ts';
 import { addEventDates } from '../event/add-dates.ts';
 import type { CoverParts } from '../import/covers/fetch-covers.ts';
 import { fetchWantedCovers } from '../import/covers/fetch-wanted-covers.ts';
@@ -9,6 +10,7 @@ import { choosePrices } from './choose-prices.ts';
 import { type IssueParts, issueGiftCardsDue } from './issue-gift-cards.ts';
 import type { JobName, Jobs } from './jobs.ts';
 import { moveUpGuests } from './move-up-guests.ts';
+import { hasDueMail } from './queries.ts';
 import { remindAllGuests } from './remind-guests.ts';
 import { sendMail } from './send-mail.ts';
 import { settlePayments } from './settle-payments.ts';
@@ -24,10 +26,12 @@ interface Job {
   /** Runs each time so many minutes have passed (12 hours are the most that pg-boss tells apart), `at` minutes after the full hour or midnight (UTC). */
   everyMinutes: number;
   at: number;
+  /** Asked every ten seconds: work that the command line leaves behind starts no job by itself. */
+  isDue?: (q: Query) => Promise<boolean>;
 }
 
 const jobs: Record<JobName, Job> = {
-  'send-mail': { run: sendMail, everyMinutes: 1, at: 0 },
+  'send-mail': { run: sendMail, everyMinutes: 1, at: 0, isDue: hasDueMail },
   'issue-gift-cards': { run: (parts) => issueGiftCardsDue(parts), everyMinutes: 1, at: 0 },
   'fetch-covers': { run: fetchWantedCovers, everyMinutes: 5, at: 0 },
   'choose-prices': { run: choosePrices, everyMinutes: 60, at: 2 },
@@ -43,7 +47,6 @@ const names = Object.keys(jobs) as JobName[];
 
 /** Several wake-ups within this time become one. */
 const wakeAfterMs = 100;
-const clockMs = 10_000;
 const longestStopMs = 8_000;
 
 /**
@@ -51,7 +54,10 @@ const longestStopMs = 8_000;
  * (pg-boss), so it survives a restart and any number of processes share it. The clock is ours: that of pg-boss has a worker
  * that does not survive a database that goes away (work-queue.ts).
  */
-export async function startJobs(parts: Parts, { seldomAfterMs = 10 * 60_000 } = {}): Promise<Jobs> {
+export async function startJobs(
+  parts: Parts,
+  { seldomAfterMs = 10 * 60_000, clockMs = 10_000 } = {},
+): Promise<Jobs> {
   const { log } = parts;
   const boss = new PgBoss({ db: bossDb(parts.db), schema: 'job_queue', schedule: false, deleteAfterDays: 3 });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
@@ -75,12 +81,19 @@ export async function startJobs(parts: Parts, { seldomAfterMs = 10 * 60_000 } = 
   /** Of several processes one wakes it. */
   const sendDue = (name: JobName) => void send(name, { singletonSeconds: jobs[name].everyMinutes * 60 });
 
+  async function sendIfDue(name: JobName): Promise<void> {
+    // A database that is away is no news here: each job says so itself.
+    const isDue = await jobs[name].isDue?.(parts.db).catch(() => false);
+    if (isDue) await send(name);
+  }
+
   const began = new Map(names.map((name) => [name, slotOf(name)]));
   const clock = setInterval(() => {
     for (const name of names) {
-      if (began.get(name) === slotOf(name)) continue;
-      began.set(name, slotOf(name));
-      sendDue(name);
+      if (began.get(name) !== slotOf(name)) {
+        began.set(name, slotOf(name));
+        sendDue(name);
+      } else void sendIfDue(name);
     }
   }, clockMs);
   // A shop that is off at night does by day what is due seldom.

@@ -16,8 +16,6 @@ test('a quote is answered, and whoever has its link orders it once at its prices
   page,
   newReader,
 }) => {
-  // The command line wakes no job of the shop: its mail waits for the next minute, and for another two if an attempt fails.
-  test.slow();
   await signUp(page, lakeshore);
   await open(page, `${lakeshore.origin}/item/${books.quiet.eisbn}`);
   const copy = page.getByRole('region', { name: 'New copy' });

@@ -12,6 +12,10 @@ export default [
     route('locations', 'pages/locations.tsx'),
     route('locations/:id', 'pages/location.tsx'),
     route('settings', 'pages/settings.tsx'),
+    route('staff', 'pages/staff.tsx'),
+    route('staff/new', 'pages/staff-invite.tsx'),
+    route('staff/member/:id', 'pages/staff-member.tsx'),
+    route('activity', 'pages/activity.tsx'),
     route('*', 'pages/missing.tsx'),
   ]),
 ] satisfies RouteConfig;

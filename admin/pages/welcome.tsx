@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router';
+import { roleName } from '../../contract/admin/role-name.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -8,7 +9,6 @@ import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { Door } from '../parts/door.tsx';
 import { EmailField, NewPasswordField } from '../parts/login-fields.tsx';
-import { roleName } from '../parts/role-name.ts';
 import { useStore } from '../parts/use-store.ts';
 
 export const loader = deskLoader(async ({ api, params }) => {

@@ -13,6 +13,8 @@ const areas: readonly Area[] = [
   { path: '/', name: m.desk_start },
   { path: '/locations', name: m.desk_locations, permission: 'settings:read' },
   { path: '/settings', name: m.desk_settings, permission: 'settings:read' },
+  { path: '/staff', name: m.desk_staff, permission: 'staff:read' },
+  { path: '/activity', name: m.desk_activity, permission: 'audit:read' },
 ];
 
 /** Those that someone with these permissions may enter. */

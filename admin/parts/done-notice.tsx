@@ -10,6 +10,9 @@ const sentences: Record<string, () => string> = {
   password: m.desk_done_password,
   two_step_off: m.desk_done_two_step_off,
   session: m.desk_done_session,
+  withdrawn: m.desk_done_withdrawn,
+  role: m.desk_done_role,
+  removed: m.desk_done_removed,
 };
 
 /** What the form before this page has done (desk-submit.ts). */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Form, Link, NavLink } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { roleName } from '../../contract/admin/role-name.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import { areasFor } from './areas.ts';
-import { roleName } from './role-name.ts';
 import styles from './shell.module.css';
 import { useStore } from './use-store.ts';
 

@@ -4,6 +4,7 @@ import { auditActions } from './audit.ts';
 import { staffCategoryActions } from './category.ts';
 import { staffFormActions } from './form.ts';
 import { staffGiftCardActions } from './gift-card.ts';
+import { invitationActions } from './invitation.ts';
 import { staffListActions } from './list.ts';
 import { staffLocationActions } from './location.ts';
 import { staffOrderActions } from './order.ts';
@@ -19,6 +20,7 @@ import { staffTaxActions } from './tax.ts';
 export const adminActions = {
   ...auditActions,
   ...staffActions,
+  ...invitationActions,
   ...staffOrderActions,
   ...staffQuoteActions,
   ...staffCategoryActions,

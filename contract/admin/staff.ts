@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { knownPassword, newPassword } from '../account-fields.ts';
+import { knownPassword } from '../account-fields.ts';
 import { action } from '../action.ts';
 import { id, text } from '../form.ts';
 import { permissions, staffRoles } from './permissions.ts';
+import { staffPassword } from './staff-password.ts';
 
 const me = z.object({
   name: z.string(),
@@ -15,11 +16,17 @@ const me = z.object({
   has_second_step: z.boolean(),
 });
 
-const member = me.omit({ permissions: true, has_second_step: true });
+const member = me.omit({ permissions: true }).extend({ id: z.number() });
 
-/** Staff see all customers: their passwords are longer (OWASP ASVS 2.1.1). */
-const staffPassword = newPassword.refine((s) => s.length >= 12, {
-  message: 'Password must be at least 12 characters.',
+/** A one-time link that has not been used. */
+const invitation = z.object({
+  id: z.number(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  /** Where the role will hold; null = in the whole store. */
+  location_id: z.number().nullable(),
+  /** Unix seconds. */
+  expires: z.number(),
 });
 
 export const staffActions = {
@@ -123,37 +130,6 @@ export const staffActions = {
     secrets: ['code', 'password'],
     limit: { calls: 10, seconds: 900 },
   }),
-  'staff/getInvitation': action({
-    summary: 'Who a one-time link was made for.',
-    input: z.object({ token: text(100) }),
-    output: z.object({
-      /** '' = a first owner, who says who they are. */
-      email: z.string(),
-      role: z.enum(staffRoles),
-    }),
-    refusals: ['invalid_invitation'],
-    who: 'anyone',
-    session: 'read',
-    changes: false,
-    limit: { calls: 60, seconds: 600, perAddress: 60 },
-  }),
-  'staff/acceptInvitation': action({
-    summary: 'Adds the person who was invited, and starts a session if the account is new.',
-    input: z.object({
-      token: text(100),
-      name: text(100, 1),
-      /** Of a first owner; others have the address that was invited. */
-      email: text(254).default(''),
-      password: staffPassword,
-    }),
-    output: z.object({ is_new: z.boolean() }),
-    refusals: ['invalid_invitation', 'invalid_email', 'breached_password', 'exists'],
-    who: 'anyone',
-    session: 'read',
-    changes: true,
-    secrets: ['token', 'password'],
-    limit: { calls: 30, seconds: 600, perAddress: 30 },
-  }),
   'staff/logout': action({
     summary: 'Ends the session, if there is one.',
     input: z.object({}),
@@ -188,9 +164,9 @@ export const staffActions = {
     limit: { calls: 10, seconds: 900 },
   }),
   'staff/getList': action({
-    summary: 'The staff of this store, by name.',
+    summary: 'The staff of this store, by name, and who is invited.',
     input: z.object({}),
-    output: z.object({ staff: z.array(member) }),
+    output: z.object({ staff: z.array(member), invitations: z.array(invitation) }),
     refusals: [],
     who: { permission: 'staff:read' },
     session: 'read',

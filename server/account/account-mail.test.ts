@@ -15,6 +15,7 @@ const mails: AccountMail[] = [
   { template: 'account-password', name: 'Ada', path: '/account/forgot?token=abc' },
   { template: 'account-new-email', name: 'Ada', path: '/account/details?token=abc' },
   { template: 'account-link', company: 'Deering <High>', path: '/account/link?token=abc' },
+  { template: 'account-invitation', role: 'bookseller', path: '/admin/welcome/abc' },
   { template: 'account-password-changed', name: 'Ada' },
   { template: 'account-email-changed', name: '' },
 ];

@@ -1,3 +1,5 @@
+import type { StaffRole } from '../../contract/admin/permissions.ts';
+import { roleName } from '../../contract/admin/role-name.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
 import type { Store } from '../store/stores.ts';
@@ -8,6 +10,7 @@ export type AccountMail =
   | { template: 'account-password'; name: string; path: string }
   | { template: 'account-new-email'; name: string; path: string }
   | { template: 'account-link'; company: string; path: string }
+  | { template: 'account-invitation'; role: StaffRole; path: string }
   | { template: 'account-password-changed'; name: string }
   | { template: 'account-email-changed'; name: string };
 
@@ -25,18 +28,17 @@ export interface MailContent {
   foot: MailFoot;
 }
 
-export function mailSubject(shop: string, mail: AccountMail): string {
-  return subjects[mail.template](shop, mail as never);
+export function mailSubject(shop: string, { template }: AccountMail): string {
+  return subjects[template](shop);
 }
 
-const subjects: {
-  [T in AccountMail['template']]: (shop: string, mail: AccountMail & { template: T }) => string;
-} = {
+const subjects: Record<AccountMail['template'], (shop: string) => string> = {
   'account-sign-up': (shop) => m.mail_sign_up_subject({ shop }),
   'account-password': (shop) => m.mail_password_subject({ shop }),
   'account-new-email': (shop) => m.mail_new_email_subject({ shop }),
   // The institution's name is user input: keep it in quotes, and out of the shop's own words.
   'account-link': (shop) => m.mail_link_subject({ shop }),
+  'account-invitation': (shop) => m.mail_invitation_subject({ shop }),
   'account-password-changed': (shop) => m.mail_password_changed_subject({ shop }),
   'account-email-changed': (shop) => m.mail_email_changed_subject({ shop }),
 };
@@ -90,6 +92,13 @@ function says(shop: string, mail: AccountMail): Saying {
         lines: [m.mail_link_text({ shop, company: mail.company }), m.mail_link_how()],
         label: m.mail_link_button(),
         footnote: m.mail_link_works_two_weeks(),
+      };
+    case 'account-invitation':
+      return {
+        heading: m.mail_invitation_heading({ shop }),
+        lines: [m.mail_invitation_text({ shop, role: roleName(mail.role) })],
+        label: m.mail_invitation_button(),
+        footnote: m.mail_link_works_one_week(),
       };
     case 'account-password-changed':
       return {

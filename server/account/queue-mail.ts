@@ -6,7 +6,11 @@ import { insertMail } from './record-queries.ts';
 import { sealMail } from './sealed-link.ts';
 
 /** Queues a mail about an account; it is drawn and sent by the job after the transaction. */
-export async function queueMail(ctx: Context, recipient: string, mail: AccountMail): Promise<void> {
+export async function queueMail(
+  ctx: Pick<Context, 'shop' | 'store' | 'q' | 'afterCommit'>,
+  recipient: string,
+  mail: AccountMail,
+): Promise<void> {
   const { template, ...data } = sealMail(ctx.shop.secret, mail);
   await insertMail(ctx.q, {
     storeId: ctx.store.id,

@@ -124,6 +124,8 @@ const rows: Record<AdminActionName, Row> = {
     () => ({ code: '123456', password: 'not this one' }),
     `${staffRoles.join(' ')}: wrong_password`,
   ],
+  'staff/invite': [() => ({ email: 'noor@example.org', role: 'viewer' }), 'owner: ok'],
+  'staff/withdrawInvitation': [() => ({ id: 2_000_000_000 }), 'owner: not_found'],
   'staff/getInvitation': [
     () => ({ token: 'none' }),
     `nobody shopper stranger ${staffRoles.join(' ')}: invalid_invitation`,

@@ -40,16 +40,29 @@ export interface AuditRow {
   detail: Record<string, unknown>;
 }
 
-/** Entries of a store before the one with id `before`, newest first. */
+interface Wanted {
+  /** Entries before the one with this id. */
+  before: number | null;
+  /** The word before the slash of the action; '' = any. */
+  part: string;
+  /** In the actor or the target, in any case; '' = any. */
+  words: string;
+  limit: number;
+}
+
+/** Entries of a store, newest first. */
 export function readAudit(
   q: Query,
   storeId: number,
-  { before, limit }: { before: number | null; limit: number },
+  { before, part, words, limit }: Wanted,
 ): Promise<AuditRow[]> {
   return q.query<AuditRow>(
     `select id, at, actor, action, target, detail from audit_entry
-     where store_id = $1 and ($2::bigint is null or id < $2) order by id desc limit $3`,
-    [storeId, before, limit],
+     where store_id = $1 and ($2::bigint is null or id < $2)
+       and ($3 = '' or split_part(action, '/', 1) = $3)
+       and ($4 = '' or strpos(lower(actor || ' ' || target), lower($4)) > 0)
+     order by id desc limit $5`,
+    [storeId, before, part, words, limit],
     'audit-read',
   );
 }

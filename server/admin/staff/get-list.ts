@@ -1,7 +1,18 @@
+import type { AdminOutput } from '../../../contract/admin/actions.ts';
 import type { StaffHandler } from '../context.ts';
-import { readMembers } from './queries.ts';
+import { readInvitations } from './invitation-queries.ts';
+import { type MemberRow, readMembers } from './queries.ts';
 
 export const getList: StaffHandler<'staff/getList'> = async ({ q, store }) => {
-  const members = await readMembers(q, store.id);
-  return { staff: members.map(({ id: _, location_code: __, has_second_step: ___, ...member }) => member) };
+  const staff = (await readMembers(q, store.id)).map(memberOf);
+  const invitations = (await readInvitations(q, store.id)).map(({ expires_at, ...invitation }) => ({
+    ...invitation,
+    expires: Math.floor(expires_at.getTime() / 1000),
+  }));
+  return { staff, invitations };
 };
+
+/** A member as the contract shows them. */
+export function memberOf({ location_code: _, ...member }: MemberRow): AdminOutput<'staff/setRole'> {
+  return member;
+}

@@ -1,8 +1,10 @@
+import type { invitationActions } from '../../../contract/admin/invitation.ts';
 import type { staffActions } from '../../../contract/admin/staff.ts';
 import type { StaffHandlers } from '../context.ts';
 import { acceptInvitation, getInvitation } from './accept-invitation.ts';
 import { changePassword } from './change-password.ts';
 import { getList } from './get-list.ts';
+import { invite, withdrawInvitation } from './invitations.ts';
 import { login } from './login.ts';
 import { loginWithCode } from './login-with-code.ts';
 import { logout } from './logout.ts';
@@ -20,6 +22,8 @@ export const staffHandlers = {
   'staff/beginTwoStep': beginTwoStep,
   'staff/turnOnTwoStep': turnOnTwoStep,
   'staff/turnOffTwoStep': turnOffTwoStep,
+  'staff/invite': invite,
+  'staff/withdrawInvitation': withdrawInvitation,
   'staff/getInvitation': getInvitation,
   'staff/acceptInvitation': acceptInvitation,
   'staff/logout': logout,
@@ -28,4 +32,4 @@ export const staffHandlers = {
   'staff/getList': getList,
   'staff/setRole': setRole,
   'staff/remove': remove,
-} satisfies StaffHandlers<keyof typeof staffActions>;
+} satisfies StaffHandlers<keyof typeof staffActions | keyof typeof invitationActions>;

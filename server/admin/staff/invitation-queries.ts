@@ -35,6 +35,34 @@ export async function insertInvitation(
   );
 }
 
+/** Invitations of a store that can be used, the newest first; not the links of a first owner. */
+export function readInvitations(
+  q: Query,
+  storeId: number,
+): Promise<(InvitationRow & { expires_at: Date })[]> {
+  return q.query(
+    `select id, email, role, location_id, expires_at from staff_invitation
+     where store_id = $1 and email <> '' and expires_at > now() order by id desc`,
+    [storeId],
+    'invitation-list',
+  );
+}
+
+/** Ends an invitation of a store and returns it; undefined when the store has no such invitation. */
+export async function withdrawFromStore(
+  q: Query,
+  storeId: number,
+  id: number,
+): Promise<InvitationRow | undefined> {
+  const [row] = await q.query<InvitationRow>(
+    `delete from staff_invitation where store_id = $1 and id = $2 and email <> ''
+     returning id, email, role, location_id`,
+    [storeId, id],
+    'invitation-withdraw',
+  );
+  return row;
+}
+
 /** An invitation of a store that has not expired. */
 export async function findInvitation(
   q: Query,

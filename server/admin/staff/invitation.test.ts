@@ -80,3 +80,54 @@ it('refuses links that have expired or are of another store, and weak passwords'
   await made.db.query(`update staff_invitation set expires_at = now() - interval '1 second'`);
   expect(await accept({})).toMatchObject(usedUp);
 });
+
+it('mails an invitation, lists it until it is used, and ends it when it is withdrawn', async () => {
+  const owner = await staffAt(made, store, 'owner');
+  const { path } = await owner.get('staff/invite', { email: 'noor@example.org', role: 'bookseller' });
+  const [mail] = await made.db.query<{ data: object; template: string }>(
+    `select template, data from mail where recipient = 'noor@example.org'`,
+  );
+  expect(mail?.template).toBe('account-invitation');
+  expect(JSON.stringify(mail)).not.toContain(tokenIn(path));
+  const listed = async () => (await owner.get('staff/getList')).invitations;
+  const [invited] = await listed();
+  expect(invited).toMatchObject({ email: 'noor@example.org', role: 'bookseller', location_id: null });
+  await owner.get('staff/withdrawInvitation', { id: invited?.id });
+  expect(await listed()).toEqual([]);
+  expect(await desk().send('staff/getInvitation', { token: tokenIn(path) })).toMatchObject(usedUp);
+  expect((await owner.get('audit/getList', { words: 'NOOR' })).entries).toMatchObject([
+    { action: 'staff/withdrawInvitation', target: 'noor@example.org' },
+    { action: 'staff/invite', target: 'noor@example.org', detail: { after: { role: 'bookseller' } } },
+  ]);
+});
+
+it('refuses to invite staff, nonsense, and people to places that are not there', async () => {
+  const owner = await staffAt(made, store, 'owner', { email: 'ines@example.org' });
+  const invited = (more: object) =>
+    owner.send('staff/invite', { email: 'noor@example.org', role: 'viewer', ...more });
+  expect(await invited({ email: 'INES@example.org' })).toMatchObject({ error_code: 'exists' });
+  expect(await invited({ email: 'noor' })).toMatchObject({ error_code: 'invalid_email' });
+  const other = await buildStore(made.db);
+  const elsewhere = await buildLocation(made.db, other.id);
+  expect(await invited({ location_id: elsewhere.id })).toMatchObject({ error_code: 'unknown_location' });
+  const [here] = await made.db.query<{ id: number }>('select id from location where store_id = $1', [
+    store.id,
+  ]);
+  expect(await invited({ role: 'owner', location_id: here?.id })).toMatchObject({
+    error_code: 'owner_of_location',
+  });
+  expect(await made.db.query(`select 1 from mail where template = 'account-invitation'`)).toEqual([]);
+});
+
+it('withdraws no invitation of another store', async () => {
+  await staffAt(made, store, 'owner');
+  const token = await invite('noor@example.org');
+  const other = await buildStore(made.db);
+  await made.reload();
+  const stranger = await staffAt(made, other, 'owner');
+  const [row] = await made.db.query<{ id: number }>('select id from staff_invitation');
+  expect(await stranger.send('staff/withdrawInvitation', { id: row?.id })).toMatchObject({
+    error_code: 'not_found',
+  });
+  expect(await desk().get('staff/getInvitation', { token })).toMatchObject({ role: 'bookseller' });
+});

@@ -21,9 +21,7 @@ export async function changeRole(
 ): Promise<{ before: MemberRow; after: MemberRow }> {
   checkPlace(role, locationId);
   const before = await lockedMember(q, { storeId, email });
-  if (locationId !== null && !(await locationExists(q, storeId, locationId))) {
-    throw refuse('unknown_location', 'This store doesn’t have that location.');
-  }
+  await checkLocation(q, storeId, locationId);
   await putRole(q, { staffId: before.id, storeId, role, locationId });
   const after = (await membersWithOwner(q, storeId)).find((m) => m.id === before.id);
   if (!after) throw new Error('the role was not written');
@@ -45,6 +43,13 @@ export function checkPlace(role: StaffRole, locationId: number | null): void {
       'owner_of_location',
       'An owner works for the whole store. Choose another role for one location.',
     );
+  }
+}
+
+/** A role for one location is for one of the store's. Throws the refusal unknown_location. */
+export async function checkLocation(q: Query, storeId: number, locationId: number | null): Promise<void> {
+  if (locationId !== null && !(await locationExists(q, storeId, locationId))) {
+    throw refuse('unknown_location', 'This store doesn’t have that location.');
   }
 }
 

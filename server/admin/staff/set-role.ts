@@ -1,4 +1,5 @@
 import type { StaffHandler } from '../context.ts';
+import { memberOf } from './get-list.ts';
 import { changeRole } from './roles.ts';
 
 export const setRole: StaffHandler<'staff/setRole'> = async (ctx, { email, role, location_id }) => {
@@ -7,6 +8,5 @@ export const setRole: StaffHandler<'staff/setRole'> = async (ctx, { email, role,
   const of = ({ role, location_id }: typeof before) => ({ role, location_id });
   ctx.audit.target = after.email;
   ctx.audit.detail = { before: of(before), after: of(after) };
-  const { id: _, location_code: __, has_second_step: ___, ...member } = after;
-  return member;
+  return memberOf(after);
 };

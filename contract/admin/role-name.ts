@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../contract/admin/permissions.ts';
 import { m } from '../../messages/compiled/messages.js';
+import type { StaffRole } from './permissions.ts';
 
 const names: Record<StaffRole, () => string> = {
   owner: m.desk_role_owner,

@@ -1,0 +1,91 @@
+import { m } from '../../messages/compiled/messages.js';
+
+/** Parts of the shop that changes are about: the word before the slash of an action. */
+export const partNames: Readonly<Record<string, () => string>> = {
+  order: m.desk_part_order,
+  payment: m.desk_part_payment,
+  quote: m.desk_part_quote,
+  giftcard: m.desk_part_giftcard,
+  promotion: m.desk_part_promotion,
+  customer: m.desk_part_customer,
+  registry: m.desk_part_registry,
+  event: m.desk_part_event,
+  page: m.desk_part_page,
+  list: m.desk_part_list,
+  category: m.desk_part_category,
+  form: m.desk_part_form,
+  location: m.desk_part_location,
+  shipping: m.desk_part_shipping,
+  tax: m.desk_part_tax,
+  settings: m.desk_part_settings,
+  staff: m.desk_part_staff,
+};
+
+const verbs: Readonly<Record<string, () => string>> = {
+  save: m.desk_did_save,
+  delete: m.desk_did_delete,
+  takeStep: m.desk_did_take_step,
+  refund: m.desk_did_refund,
+  answer: m.desk_did_answer,
+  decline: m.desk_did_decline,
+  issue: m.desk_did_issue,
+  block: m.desk_did_block,
+  useKnown: m.desk_did_use_known,
+  exempt: m.desk_did_exempt,
+  taxed: m.desk_did_taxed,
+  add: m.desk_did_add,
+  remove: m.desk_did_remove,
+  cancel: m.desk_did_cancel,
+  import: m.desk_did_import,
+  connect: m.desk_did_connect,
+  disconnect: m.desk_did_disconnect,
+  login: m.desk_did_login,
+  loginWithCode: m.desk_did_login,
+  logout: m.desk_did_logout,
+  endSession: m.desk_did_end_session,
+  changePassword: m.desk_did_change_password,
+  turnOnTwoStep: m.desk_did_two_step_on,
+  turnOffTwoStep: m.desk_did_two_step_off,
+  invite: m.desk_did_invite,
+  withdrawInvitation: m.desk_did_withdraw,
+  acceptInvitation: m.desk_did_join,
+  setRole: m.desk_did_set_role,
+};
+
+/** What an entry of the activity log is about, and what was done; undefined for what this version has no words for. */
+export function deedOf(action: string): { part: string; verb: string } | undefined {
+  const [part = '', verb = ''] = action.split('/');
+  const named = { part: partNames[part]?.(), verb: verbs[verb]?.() };
+  return named.part && named.verb ? { part: named.part, verb: named.verb } : undefined;
+}
+
+/** One field of a change. */
+export interface ChangedField {
+  name: string;
+  /** '' = none. */
+  before: string;
+  after: string;
+}
+
+/** The fields of an entry's detail: those with a value before or after, then the others, which tell what was done. */
+export function changedFields(detail: Readonly<Record<string, unknown>>): ChangedField[] {
+  const { before, after, ...more } = detail;
+  const [old, now] = [valuesOf(before), valuesOf(after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return [
+    ...names.map((name) => ({ name, before: textOf(old[name]), after: textOf(now[name]) })),
+    ...Object.entries(more).map(([name, value]) => ({ name, before: '', after: textOf(value) })),
+  ].filter(({ before, after }) => before !== after);
+}
+
+/** A whole that is one value, such as a status, has no name of its own. */
+function valuesOf(whole: unknown): Readonly<Record<string, unknown>> {
+  if (whole === undefined || whole === null) return {};
+  if (typeof whole === 'object' && !Array.isArray(whole)) return whole as Record<string, unknown>;
+  return { '': whole };
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

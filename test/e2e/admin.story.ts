@@ -4,7 +4,7 @@ import { expect, expectReadable, lakeshore, open, test } from './shop.ts';
 
 const password = 'a lamp beside the till';
 
-test('an invited owner joins, and changes hours and a setting that guests see at once', async ({
+test('an invited owner joins, changes hours and a setting that guests see at once, and invites others', async ({
   page,
   newReader,
 }) => {
@@ -41,6 +41,27 @@ test('an invited owner joins, and changes hours and a setting that guests see at
   await open(guest, `${lakeshore.origin}/contact`);
   await expect(guest.getByRole('main')).toContainText('4:45 pm');
   await expect(guest.getByRole('contentinfo')).toContainText('Read by the lake since 1987.');
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staff' }).click();
+  await page.getByRole('link', { name: 'Invite someone' }).click();
+  const invited = anEmail();
+  await page.getByLabel('Email').fill(invited);
+  await page.getByLabel('Viewer').check();
+  await expectReadable(page);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  const handed = (await page.getByText('/admin/welcome/').textContent()) ?? '';
+  const other = await newReader();
+  await other.goto(handed);
+  await other.getByLabel('Your name').fill('Noor Haddad');
+  await other.getByLabel('Password').fill(password);
+  await other.getByRole('button', { name: 'Start' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Hello, Noor Haddad' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the staff' }).click();
+  await expect(page.getByRole('link', { name: 'Noor Haddad' })).toBeVisible();
+  await expectReadable(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(`Joined ${invited}`);
+  await expectReadable(page);
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in to the back office' })).toBeVisible();

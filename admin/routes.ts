@@ -9,6 +9,8 @@ export default [
     index('pages/start.tsx'),
     route('account', 'pages/account.tsx'),
     route('account/two-step', 'pages/two-step.tsx'),
+    route('titles', 'pages/titles.tsx'),
+    route('titles/:eisbn', 'pages/title.tsx'),
     route('locations', 'pages/locations.tsx'),
     route('locations/:id', 'pages/location.tsx'),
     route('settings', 'pages/settings.tsx'),

@@ -10,6 +10,7 @@ export const partNames: Readonly<Record<string, () => string>> = {
   customer: m.desk_part_customer,
   registry: m.desk_part_registry,
   event: m.desk_part_event,
+  title: m.desk_titles,
   page: m.desk_part_page,
   list: m.desk_part_list,
   category: m.desk_part_category,
@@ -24,6 +25,8 @@ export const partNames: Readonly<Record<string, () => string>> = {
 const verbs: Readonly<Record<string, () => string>> = {
   save: m.desk_did_save,
   delete: m.desk_did_delete,
+  saveStock: m.desk_did_save_stock,
+  saveComment: m.desk_did_save_comment,
   takeStep: m.desk_did_take_step,
   refund: m.desk_did_refund,
   answer: m.desk_did_answer,

@@ -15,6 +15,7 @@ import { staffSettingsActions } from './settings.ts';
 import { staffShippingActions } from './shipping.ts';
 import { staffActions } from './staff.ts';
 import { staffTaxActions } from './tax.ts';
+import { staffTitleActions } from './title.ts';
 
 /** Every action of the back office, by its name: the path after /admin/. */
 export const adminActions = {
@@ -33,6 +34,7 @@ export const adminActions = {
   ...staffListActions,
   ...staffPageActions,
   ...staffSettingsActions,
+  ...staffTitleActions,
 } as const satisfies Record<string, Action>;
 
 export type AdminActionName = keyof typeof adminActions;

@@ -10,6 +10,8 @@ export const permissions = [
   'staff:read',
   'staff:write',
   'audit:read',
+  'stock:read',
+  'stock:write',
   'content:read',
   'content:write',
   'settings:read',

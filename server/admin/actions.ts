@@ -14,6 +14,7 @@ import { staffSettingsHandlers } from './settings/index.ts';
 import { staffShippingHandlers } from './shipping/index.ts';
 import { staffHandlers } from './staff/index.ts';
 import { staffTaxHandlers } from './tax/index.ts';
+import { staffTitleHandlers } from './title/index.ts';
 
 /** Every handler of the back office, by the name of its action; the compiler checks that none is missing. */
 export const adminHandlers = {
@@ -31,4 +32,5 @@ export const adminHandlers = {
   ...staffListHandlers,
   ...staffPageHandlers,
   ...staffSettingsHandlers,
+  ...staffTitleHandlers,
 } satisfies StaffHandlers<AdminActionName>;

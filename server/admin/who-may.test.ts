@@ -143,6 +143,13 @@ const rows: Record<AdminActionName, Row> = {
   'staff/me': [() => ({}), `${staffRoles.join(' ')}: ok`],
   'staff/remove': [() => ({ email: 'mara@example.org' }), 'owner: unknown_staff'],
   'staff/setRole': [() => ({ email: 'mara@example.org', role: 'editor' }), 'owner: unknown_staff'],
+  'title/find': [() => ({ words: '' }), `${readers}: ok`],
+  'title/get': [() => ({ eisbn: '9780000000002' }), `${readers}: not_found`],
+  'title/saveStock': [() => ({ eisbn: '9780000000002' }), 'owner manager bookseller: not_found'],
+  'title/saveComment': [
+    () => ({ eisbn: '9780000000002', author: 'Nell', text: 'Read it.' }),
+    'owner manager bookseller: not_found',
+  ],
   'quote/getList': [() => ({}), 'owner manager bookseller viewer: ok'],
   'quote/answer': [
     ({ order }) => ({ order_number: order, valid_until: '2099-12-31' }),

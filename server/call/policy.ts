@@ -7,21 +7,22 @@ import type { Session } from './sessions.ts';
 import { customerOf } from './who.ts';
 
 const orders: readonly Permission[] = ['orders:read', 'orders:write', 'orders:refund'];
+const stock: readonly Permission[] = ['stock:read', 'stock:write'];
 const content: readonly Permission[] = ['content:read', 'content:write'];
 const settings: readonly Permission[] = ['settings:read', 'settings:write'];
 
 /** Who may do what, in this one place. */
 export const roles: Record<StaffRole, readonly Permission[]> = {
-  owner: [...orders, 'staff:read', 'staff:write', 'audit:read', ...content, ...settings],
-  manager: [...orders, 'staff:read', 'audit:read', ...content, ...settings],
-  bookseller: ['orders:read', 'orders:write', 'content:read'],
-  editor: [...content, 'settings:read'],
+  owner: [...orders, 'staff:read', 'staff:write', 'audit:read', ...stock, ...content, ...settings],
+  manager: [...orders, 'staff:read', 'audit:read', ...stock, ...content, ...settings],
+  bookseller: ['orders:read', 'orders:write', ...stock, 'content:read'],
+  editor: ['stock:read', ...content, 'settings:read'],
   events: [],
-  viewer: ['orders:read', 'content:read', 'settings:read'],
+  viewer: ['orders:read', 'stock:read', 'content:read', 'settings:read'],
 };
 
-/** All that a role bound to one location may do, and there alone (admin/order): anything else concerns the whole store. */
-const atOneLocation: readonly Permission[] = [...orders, 'content:read', 'settings:read'];
+/** All that a role bound to one location may do, and there alone (admin/order, admin/title): anything else concerns the whole store. */
+const atOneLocation: readonly Permission[] = [...orders, ...stock, 'content:read', 'settings:read'];
 
 /** What someone may do: of the role, or what is left of it at one location. */
 export function permissionsOf(role: StaffRole, locationId: number | null): Permission[] {

@@ -140,6 +140,8 @@ it('lets a role of one location do nothing for the whole store, and says so', as
     'orders:read',
     'orders:write',
     'orders:refund',
+    'stock:read',
+    'stock:write',
     'content:read',
     'settings:read',
   ]);

@@ -1,0 +1,75 @@
+import type { AdminInput, AdminOutput } from '../../../contract/admin/actions.ts';
+import { refuse } from '../../call/refusal.ts';
+import { type StaffContext, type StaffHandler, theStaff } from '../context.ts';
+import { titleOf, withStock } from './get.ts';
+import { type StaffTitleRow, setCount, setPrice } from './queries.ts';
+
+type Asked = AdminInput<'title/saveStock'>;
+
+export const saveStock: StaffHandler<'title/saveStock'> = async (ctx, asked) => {
+  const title = await titleOf(ctx, asked.eisbn);
+  checkPlaces(ctx, asked);
+  const before = await withStock(ctx, title);
+  const counts = inKeyOrder(asked.counts);
+  for (const count of counts) {
+    if (!(await setCount(ctx.q, { ...count, title_id: title.id }))) throw await stale(ctx, title);
+  }
+  for (const price of asked.prices) {
+    const priced = { ...price, store_id: ctx.store.id, title_id: title.id };
+    if (price.price !== price.seen && !(await setPrice(ctx.q, priced))) throw await stale(ctx, title);
+  }
+  const after = await withStock(ctx, title);
+  ctx.audit.target = title.eisbn;
+  ctx.audit.detail = { title: title.title, ...changesOf(before, after) };
+  return after;
+};
+
+function checkPlaces(ctx: StaffContext, { counts, prices }: Asked): void {
+  const { locationId } = theStaff(ctx);
+  for (const { location_id } of counts) {
+    if (!ctx.store.locations.some((one) => one.location_id === location_id)) {
+      throw refuse('unknown_location', 'This store doesn’t have that location.');
+    }
+  }
+  const isElsewhere = counts.some(({ location_id }) => location_id !== locationId);
+  if (locationId !== null && (isElsewhere || prices.length > 0)) {
+    throw refuse(
+      'whole_store',
+      'Your role is for one location: you can count its copies, and change no price.',
+    );
+  }
+}
+
+/** Orders, imports and this lock rows of stock in one order. */
+const inKeyOrder = (counts: Asked['counts']): Asked['counts'] =>
+  [...counts].sort((a, b) => a.location_id - b.location_id || a.condition.localeCompare(b.condition));
+
+async function stale(ctx: StaffContext, title: StaffTitleRow) {
+  return refuse(
+    'stale',
+    'Copies or prices have changed since you opened this page, for example by a sale. Nothing was saved.',
+    { newer: await withStock(ctx, title) },
+  );
+}
+
+type Told = Readonly<Record<string, string | number>>;
+
+/** What has changed, for the audit log: 'Portland NEW' is the copies on hand and on order there. */
+function changesOf(
+  before: AdminOutput<'title/get'>,
+  after: AdminOutput<'title/get'>,
+): { before: Told; after: Told } {
+  const tell = ({ stock, prices }: AdminOutput<'title/get'>): Told => ({
+    ...Object.fromEntries(
+      stock.map(({ location, condition, on_hand, on_order }) => [
+        `${location} ${condition}`,
+        on_order > 0 ? `${on_hand} + ${on_order} on order` : on_hand,
+      ]),
+    ),
+    ...Object.fromEntries(prices.map(({ condition, price }) => [`price ${condition}`, price ?? 'none'])),
+  });
+  const [told, now] = [tell(before), tell(after)];
+  const changed = Object.keys(now).filter((name) => now[name] !== told[name]);
+  const only = (all: Told) => Object.fromEntries(changed.map((name) => [name, all[name] ?? '']));
+  return { before: only(told), after: only(now) };
+}

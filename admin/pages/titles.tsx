@@ -32,13 +32,13 @@ export default function Titles() {
   const { words, titles, total, instead, previous, next } = useLoaderData<typeof loader>();
   return (
     <Page title={m.desk_titles()}>
+      <p>{m.desk_titles_search_hint()}</p>
       <Form method="get" action="/titles" role="search" className={searchStyles.search}>
         <TextField
           key={words}
           type="search"
           name="q"
           label={m.desk_titles_search()}
-          hint={m.desk_titles_search_hint()}
           defaultValue={words}
           autoFocus={words === ''}
         />

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useActionData, useSearchParams } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -15,10 +15,11 @@ const sentences: Record<string, () => string> = {
   removed: m.desk_done_removed,
 };
 
-/** What the form before this page has done (desk-submit.ts). */
+/** What the form before this page has done (desk-submit.ts), until another one comes back. */
 export function DoneNotice() {
   const [search] = useSearchParams();
-  const sentence = sentences[search.get('done') ?? ''];
+  const isOver = useActionData() !== undefined;
+  const sentence = isOver ? undefined : sentences[search.get('done') ?? ''];
   return (
     <div role="status">
       {sentence && (

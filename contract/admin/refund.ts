@@ -63,7 +63,11 @@ export const staffRefundActions = {
       restocked: z.number(),
       mailed: z.boolean(),
     }),
-    refusals: [...refusals],
+    refusals: [
+      ...refusals,
+      /** The password was typed too long ago: staff/prove comes first. */
+      'proof_required',
+    ],
     who: { permission: 'orders:refund' },
     session: 'read',
     changes: true,

@@ -14,9 +14,11 @@ const me = z.object({
   permissions: z.array(z.enum(permissions)),
   /** The login asks for a code as well. */
   has_second_step: z.boolean(),
+  /** The password was typed less than 15 minutes ago; otherwise what moves money is refused with `proof_required`. */
+  is_proved: z.boolean(),
 });
 
-const member = me.omit({ permissions: true }).extend({ id: z.number() });
+const member = me.omit({ permissions: true, is_proved: true }).extend({ id: z.number() });
 
 /** A one-time link that has not been used. */
 const invitation = z.object({
@@ -148,6 +150,17 @@ export const staffActions = {
     who: 'staff',
     session: 'read',
     changes: false,
+  }),
+  'staff/prove': action({
+    summary: 'Says again that it is this person: for the next 15 minutes, this session may move money.',
+    input: z.object({ password: knownPassword(() => 'Current password required.') }),
+    output: z.object({}),
+    refusals: ['wrong_password'],
+    who: 'staff',
+    session: 'read',
+    changes: true,
+    secrets: ['password'],
+    limit: { calls: 10, seconds: 900 },
   }),
   'staff/changePassword': action({
     summary: 'Sets a new password and ends all other sessions of this person.',

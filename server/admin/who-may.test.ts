@@ -141,6 +141,7 @@ const rows: Record<AdminActionName, Row> = {
   ],
   'staff/logout': [() => ({}), `nobody shopper stranger ${staffRoles.join(' ')}: ok`],
   'staff/me': [() => ({}), `${staffRoles.join(' ')}: ok`],
+  'staff/prove': [() => ({ password: 'not this one' }), `${staffRoles.join(' ')}: wrong_password`],
   'staff/remove': [() => ({ email: 'mara@example.org' }), 'owner: unknown_staff'],
   'staff/setRole': [() => ({ email: 'mara@example.org', role: 'editor' }), 'owner: unknown_staff'],
   'title/find': [() => ({ words: '' }), `${readers}: ok`],

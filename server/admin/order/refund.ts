@@ -2,8 +2,10 @@ import { refuse } from '../../call/refusal.ts';
 import { refundOrder } from '../../order/refund-order.ts';
 import { RefundRefused } from '../../order/refund-refused.ts';
 import { type StaffHandler, theStaff } from '../context.ts';
+import { checkProved } from '../staff/prove.ts';
 
 export const refund: StaffHandler<'order/refund'> = async (ctx, input) => {
+  checkProved(ctx);
   const { order_number, amount, lines, shipping, to, restock, reason } = input;
   const { staffId, locationId } = theStaff(ctx);
   const { id, plan, toProvider, toGiftCards, restocked, mailed } = await refundOrder(

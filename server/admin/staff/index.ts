@@ -10,6 +10,7 @@ import { loginWithCode } from './login-with-code.ts';
 import { logout } from './logout.ts';
 import { me } from './me.ts';
 import { endSession, getSessions } from './own-sessions.ts';
+import { prove } from './prove.ts';
 import { remove } from './remove.ts';
 import { setRole } from './set-role.ts';
 import { beginTwoStep, turnOffTwoStep, turnOnTwoStep } from './two-step.ts';
@@ -28,6 +29,7 @@ export const staffHandlers = {
   'staff/acceptInvitation': acceptInvitation,
   'staff/logout': logout,
   'staff/me': me,
+  'staff/prove': prove,
   'staff/changePassword': changePassword,
   'staff/getList': getList,
   'staff/setRole': setRole,

@@ -36,7 +36,7 @@ export const loginWithCode: StaffSteps<'staff/loginWithCode'> = {
       tx.audit.actor = { staffId, email: account.email };
       tx.sendToken(await startStaffSession(q, staffId, tx.agent));
       tx.keepDevice(withDevice(shop.secret, tx.device, staffAccount(staffId), now));
-      return meAnswer({ ...member, locationId: member.location_id, hasSecondStep: true });
+      return meAnswer({ ...member, locationId: member.location_id, hasSecondStep: true, isProved: true });
     };
   },
 };

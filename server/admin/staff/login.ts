@@ -39,6 +39,7 @@ export const login: StaffSteps<'staff/login'> = {
         ...current,
         locationId: current.location_id,
         hasSecondStep: current.has_second_step,
+        isProved: true,
       });
     };
   },

@@ -16,7 +16,8 @@ export function meAnswer({
   role,
   locationId,
   hasSecondStep,
-}: Pick<StaffSession, 'name' | 'email' | 'locationId' | 'hasSecondStep'> & {
+  isProved,
+}: Pick<StaffSession, 'name' | 'email' | 'locationId' | 'hasSecondStep' | 'isProved'> & {
   role: NonNullable<StaffSession['role']>;
 }): AdminOutput<'staff/me'> {
   return {
@@ -26,5 +27,6 @@ export function meAnswer({
     location_id: locationId,
     permissions: permissionsOf(role, locationId),
     has_second_step: hasSecondStep,
+    is_proved: isProved,
   };
 }

@@ -118,6 +118,8 @@ interface SessionRow {
   role: StaffRole | null;
   location_id: number | null;
   has_second_step: boolean;
+  /** The password was typed within `provedMinutes`. */
+  is_proved: boolean;
   /** Not noted as seen for a minute. */
   stale: boolean;
 }
@@ -126,16 +128,16 @@ export async function findStaffSession(
   q: Query,
   tokenHash: string,
   storeId: number,
-  limits: { idleMinutes: number; hours: number },
+  limits: { idleMinutes: number; hours: number; provedMinutes: number },
 ): Promise<SessionRow | undefined> {
   const [row] = await q.query<SessionRow>(
     `select x.id, x.staff_id, s.email, s.name, r.role, r.location_id, s.totp_secret <> '' as has_second_step,
-       x.seen_at < now() - interval '1 minute' as stale
+       x.proved_at > now() - make_interval(mins => $5) as is_proved, x.seen_at < now() - interval '1 minute' as stale
      from staff_session x join staff s on s.id = x.staff_id
      left join staff_role r on r.staff_id = x.staff_id and r.store_id = $2
      where x.token_hash = $1 and x.seen_at > now() - make_interval(mins => $3)
        and x.created_at > now() - make_interval(hours => $4)`,
-    [tokenHash, storeId, limits.idleMinutes, limits.hours],
+    [tokenHash, storeId, limits.idleMinutes, limits.hours, limits.provedMinutes],
     'staff-session-find',
   );
   return row;
@@ -154,6 +156,11 @@ export async function insertStaffSession(
 
 export async function touchStaffSession(q: Query, id: number): Promise<void> {
   await q.query('update staff_session set seen_at = now() where id = $1', [id], 'staff-session-touch');
+}
+
+/** The person behind a session has just typed their password. */
+export async function proveStaffSession(q: Query, id: number): Promise<void> {
+  await q.query('update staff_session set proved_at = now() where id = $1', [id], 'staff-session-prove');
 }
 
 /**

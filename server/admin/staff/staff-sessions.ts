@@ -14,10 +14,15 @@ export interface StaffSession {
   /** Where the role holds; null = in the whole store. */
   locationId: number | null;
   hasSecondStep: boolean;
+  /** The password was typed a short while ago: they may move money. */
+  isProved: boolean;
 }
 
-/** A session ends after so long without a call, and after so long in any case (OWASP ASVS 3.3.2, level 2). */
-export const sessionLimits = { idleMinutes: 30, hours: 12 };
+/**
+ * A session ends after so long without a call, and after so long in any case (OWASP ASVS 3.3.2, level 2); before money moves, the
+ * password must have been typed within `provedMinutes`.
+ */
+export const sessionLimits = { idleMinutes: 30, hours: 12, provedMinutes: 15 };
 
 /** The living session of this token, with the role in this store; null without one. */
 export async function openStaffSession(
@@ -29,7 +34,7 @@ export async function openStaffSession(
   const row = await findStaffSession(q, hashToken(token), storeId, sessionLimits);
   if (!row) return null;
   if (row.stale) await touchStaffSession(q, row.id);
-  const { id, staff_id, email, name, role, location_id, has_second_step } = row;
+  const { id, staff_id, email, name, role, location_id, has_second_step, is_proved } = row;
   return {
     id,
     staffId: staff_id,
@@ -38,6 +43,7 @@ export async function openStaffSession(
     role,
     locationId: location_id,
     hasSecondStep: has_second_step,
+    isProved: is_proved,
   };
 }
 

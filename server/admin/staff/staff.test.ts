@@ -35,6 +35,7 @@ it('tells who is logged in and what they may do here', async () => {
     location_id: null,
     permissions: roles.owner,
     has_second_step: false,
+    is_proved: true,
   });
 });
 

@@ -1,12 +1,12 @@
 import { refuse } from '../../call/refusal.ts';
-import { type StaffContext, type StaffHandler, type StaffSteps, theStaff } from '../context.ts';
+import { type StaffHandler, type StaffSteps, theStaff } from '../context.ts';
+import { checkedPassword, wrongPassword } from './checked-password.ts';
 import { deleteStaffSessions } from './queries.ts';
 import { newRecoveryCodes, newTotpSecret, sealTotp, takeCode, timeStepOf, totpUri } from './second-step.ts';
 import { clearSecondStep, holdSecondStep, updateSecondStep } from './second-step-queries.ts';
 import { openTicket, sealTicket } from './staff-ticket.ts';
 
 const wrongCode = () => refuse('invalid_code', 'This code is not right. Codes change every 30 seconds.');
-const wrongPassword = () => refuse('wrong_password', 'This is not your current password.');
 
 /** A secret for an app. Nothing is kept until a code of that app is shown. */
 export const beginTwoStep: StaffHandler<'staff/beginTwoStep'> = async (ctx) => {
@@ -52,11 +52,3 @@ export const turnOffTwoStep: StaffSteps<'staff/turnOffTwoStep'> = {
     };
   },
 };
-
-/** The hash of the password, which was right. */
-async function checkedPassword(ctx: StaffContext, password: string): Promise<string> {
-  const account = await holdSecondStep(ctx.q, theStaff(ctx).staffId);
-  const hash = account?.password_hash ?? '';
-  if (!(await ctx.shop.passwords.verify(hash, password))) throw wrongPassword();
-  return hash;
-}

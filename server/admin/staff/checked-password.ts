@@ -1,0 +1,13 @@
+import { refuse } from '../../call/refusal.ts';
+import { type StaffContext, theStaff } from '../context.ts';
+import { holdSecondStep } from './second-step-queries.ts';
+
+export const wrongPassword = () => refuse('wrong_password', 'This is not your current password.');
+
+/** The hash of the password of the person who is logged in, which was right. Throws the refusal for a wrong one. */
+export async function checkedPassword(ctx: StaffContext, password: string): Promise<string> {
+  const account = await holdSecondStep(ctx.q, theStaff(ctx).staffId);
+  const hash = account?.password_hash ?? '';
+  if (!(await ctx.shop.passwords.verify(hash, password))) throw wrongPassword();
+  return hash;
+}

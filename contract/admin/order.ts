@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { action } from '../action.ts';
-import { flag, int, text } from '../form.ts';
+import { flag, id, int, text } from '../form.ts';
 import { linesOfOrder } from './lines-of-order.ts';
+import { nextSteps, workLists } from './next-step.ts';
+import { staffOrderDetailActions } from './order-detail.ts';
+import { orderVersion } from './order-version.ts';
 import { staffRefundActions } from './refund.ts';
 
 /** An order as the counter sees it. Money in cents. */
@@ -21,6 +24,12 @@ const staffOrder = z.object({
     'collected',
     'canceled',
   ]),
+  /** What staff do next with it; '' = nothing. */
+  next: z.enum(['', ...nextSteps]),
+  /** A mail about it or its payment needs someone. */
+  has_problem: z.boolean(),
+  /** It goes to an address. */
+  is_shipped: z.boolean(),
   /** Where it is picked up; '' for what is not. */
   location: z.string(),
   name: z.string(),
@@ -43,10 +52,37 @@ const staffOrder = z.object({
 
 export const staffOrderActions = {
   ...staffRefundActions,
+  ...staffOrderDetailActions,
   'order/getList': action({
-    summary: 'The orders of the last days, newest first.',
-    input: z.object({ days: int(1, 3650).default(30) }),
-    output: z.object({ orders: z.array(staffOrder) }),
+    summary: 'Orders to work on, the oldest first, or all orders, the newest first.',
+    input: z.object({
+      /** What has to be done with them; without it, all orders. */
+      list: z.enum(workLists).optional(),
+      /** An order number, an ISBN, words of a name or a title, the start of an email address, or the end of a phone number. */
+      term: text(200).default(''),
+      location_id: id().optional(),
+      /** The number of the last order of the page before. */
+      after: text(40).default(''),
+      limit: int(1, 100).default(25),
+    }),
+    output: z.object({
+      orders: z.array(staffOrder),
+      /** `after` of the next page; '' = this is the last. */
+      next: z.string(),
+    }),
+    refusals: [],
+    who: { permission: 'orders:read' },
+    session: 'read',
+    changes: false,
+  }),
+  'order/getLists': action({
+    summary: 'The lists of work, each with how many orders are on it, and the locations to choose from.',
+    input: z.object({ location_id: id().optional() }),
+    output: z.object({
+      counts: z.record(z.enum(workLists), z.number()),
+      /** None for someone who works at one location. */
+      locations: z.array(z.object({ location_id: z.number(), name: z.string() })),
+    }),
     refusals: [],
     who: { permission: 'orders:read' },
     session: 'read',
@@ -67,6 +103,7 @@ export const staffOrderActions = {
       lines: linesOfOrder,
       /** Of 'ready' and 'ship': copies that were not on the shelf have arrived. */
       arrived: flag().default(false),
+      version: orderVersion,
     }),
     output: z.object({ order_number: z.string(), status: z.string(), mailed: z.boolean() }),
     refusals: [
@@ -74,6 +111,7 @@ export const staffOrderActions = {
       'wrong_status',
       'wrong_delivery',
       'not_arrived',
+      'stale',
       /** Data: `position`. */
       'unknown_line',
       /** Data: `position` and `left`, how many copies are still to be sent. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action } from '../action.ts';
 import { flag, int, text } from '../form.ts';
 import { linesOfOrder } from './lines-of-order.ts';
+import { orderVersion } from './order-version.ts';
 
 const refusals = [
   'not_found',
@@ -27,28 +28,37 @@ export type RefundRefusal = (typeof refusals)[number];
 /** Money in cents. */
 const amount = z.number();
 
+/** What a refund is for. */
+const refundOf = z.object({
+  order_number: text(40, 1),
+  /** A sum with taxes, which all lines and the delivery share; without it, `lines` and `shipping` say what for. */
+  amount: int(1, 2_000_000_000).optional(),
+  lines: linesOfOrder,
+  /** What is left of the delivery. */
+  shipping: flag().default(false),
+  /** 'as_paid': to the card, at most what it paid, and the rest to the gift cards. */
+  to: z.enum(['as_paid', 'gift_card']).default('as_paid'),
+});
+type RefundOf = z.output<typeof refundOf>;
+
+const isOneKind = ({ amount, lines, shipping }: Pick<RefundOf, 'amount' | 'lines' | 'shipping'>) =>
+  amount === undefined || (lines.length === 0 && !shipping);
+const oneKind = 'either an amount, or lines and shipping';
+
+export const refundPlan = refundOf.refine(isOneKind, oneKind);
+
 export const staffRefundActions = {
   'order/refund': action({
     summary: 'Gives back what was paid for lines of an order, or a sum, and mails the customer about it.',
-    input: z
-      .object({
-        order_number: text(40, 1),
-        /** A sum with taxes, which all lines and the delivery share; without it, `lines` and `shipping` say what for. */
-        amount: int(1, 2_000_000_000).optional(),
-        lines: linesOfOrder,
-        /** What is left of the delivery. */
-        shipping: flag().default(false),
-        /** 'as_paid': to the card, at most what it paid, and the rest to the gift cards. */
-        to: z.enum(['as_paid', 'gift_card']).default('as_paid'),
+    input: refundOf
+      .extend({
         /** Puts the copies back on the shelf. */
         restock: flag().default(false),
         /** For the shop; the customer doesn't see it. */
         reason: text(200).default(''),
+        version: orderVersion,
       })
-      .refine(
-        ({ amount, lines, shipping }) => amount === undefined || (lines.length === 0 && !shipping),
-        'either an amount, or lines and shipping',
-      ),
+      .refine(isOneKind, oneKind),
     output: z.object({
       order_number: z.string(),
       refund_id: z.number(),
@@ -67,6 +77,7 @@ export const staffRefundActions = {
       ...refusals,
       /** The password was typed too long ago: staff/prove comes first. */
       'proof_required',
+      'stale',
     ],
     who: { permission: 'orders:refund' },
     session: 'read',

@@ -78,6 +78,16 @@ const rows: Record<AdminActionName, Row> = {
   'location/save': [() => ({ code: 'HILL', name: 'Hill', details: {} }), 'owner manager: ok'],
   'location/delete': [({ pier }) => pier, 'owner manager: ok'],
   'order/getList': [() => ({}), 'owner manager bookseller viewer: ok'],
+  'order/getLists': [() => ({}), 'owner manager bookseller viewer: ok'],
+  'order/get': [({ order }) => ({ order_number: order }), 'owner manager bookseller viewer: ok'],
+  'order/getPickList': [() => ({}), 'owner manager bookseller viewer: ok'],
+  'order/addNote': [({ order }) => ({ order_number: order, body: 'Rang' }), 'owner manager bookseller: ok'],
+  'order/sendMailAgain': [
+    ({ order }) => ({ order_number: order, mail_id: 1 }),
+    'owner manager bookseller: not_found',
+  ],
+  'order/previewRefund': [({ order }) => ({ order_number: order, amount: 1 }), 'owner manager: not_paid'],
+  'order/retryRefund': [({ order }) => ({ order_number: order }), 'owner manager: nothing_left'],
   'order/refund': [({ order }) => ({ order_number: order, amount: 1 }), 'owner manager: not_paid'],
   'order/takeStep': [
     ({ order }) => ({ order_number: order, step: 'ready', arrived: true }),

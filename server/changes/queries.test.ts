@@ -37,6 +37,7 @@ const notOnPages = [
   'migration',
   'order_event',
   'order_line',
+  'order_note',
   'payment',
   'payment_step',
   'promotion',

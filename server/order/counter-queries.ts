@@ -71,6 +71,11 @@ export async function readOrders(
   );
 }
 
+/** Orders by their ids, in no order. */
+export function readListedOrders(q: Query, ids: readonly number[]): Promise<ListedOrder[]> {
+  return q.query<ListedOrder>(`${listed} where o.id = any($1::bigint[])`, [ids], 'counter-orders-by-id');
+}
+
 /** One order, or undefined. */
 export async function readListedOrder(
   q: Query,

@@ -6,7 +6,14 @@ import { findOrder, insertOrderMail, type OrderRow } from './queries.ts';
 import { mostAsSum, planLines, planSum, type RefundPlan } from './refund-plan.ts';
 import { RefundRefused } from './refund-refused.ts';
 import { lockSale, type SaleLeft } from './refund-sale.ts';
-import { type RefundDesk, type RefundWay, type WrittenRefund, writeRefund } from './write-refund.ts';
+import {
+  type RefundDesk,
+  type Refunding,
+  type RefundWay,
+  type WrittenRefund,
+  waysBack,
+  writeRefund,
+} from './write-refund.ts';
 
 export interface RefundWanted extends RefundWay {
   orderNumber: string;
@@ -25,8 +32,28 @@ export async function refundOrder(
   wanted: RefundWanted,
   desk: RefundDesk,
 ): Promise<WrittenRefund & { order: OrderRow; mailed: boolean }> {
+  const { plan, ...of } = await planRefund(q, wanted, desk.store.id);
+  const refund = await writeRefund(q, of, plan, wanted, desk);
+  return { order: of.order, ...refund, mailed: await mailRefund(q, of.order, refund.id, desk) };
+}
+
+/** What a refund would give back, and where. Throws RefundRefused. */
+export async function previewRefund(
+  q: Query,
+  wanted: Omit<RefundWanted, 'restock' | 'reason'>,
+  storeId: number,
+): Promise<{ plan: RefundPlan; toProvider: number; toGiftCards: number }> {
+  const { plan, payment } = await planRefund(q, wanted, storeId);
+  return { plan, ...waysBack(payment, plan.amount, wanted.to) };
+}
+
+async function planRefund(
+  q: Query,
+  wanted: Omit<RefundWanted, 'restock' | 'reason'>,
+  storeId: number,
+): Promise<Refunding & { plan: RefundPlan }> {
   const { orderNumber, locationId } = wanted;
-  const order = await findOrder(q, desk.store.id, orderNumber);
+  const order = await findOrder(q, storeId, orderNumber);
   if (!order || (locationId !== null && order.location_id !== locationId))
     throw new RefundRefused('not_found', `There is no order ${orderNumber}.`);
   // The payment before the order, as the job that settles payments locks them.
@@ -41,9 +68,7 @@ export async function refundOrder(
     throw new RefundRefused('not_paid', `Nothing of order ${orderNumber} was paid by card or gift card.`);
   if (of.money <= 0)
     throw new RefundRefused('nothing_left', `Order ${orderNumber} is refunded in full already.`);
-  const plan = planOf(order, of, wanted);
-  const refund = await writeRefund(q, { order, payment, of }, plan, wanted, desk);
-  return { order, ...refund, mailed: await mailRefund(q, order, refund.id, desk) };
+  return { order, payment, of, plan: planOf(order, of, wanted) };
 }
 
 /** Mails the customer about a refund; false = there is no address any more. */
@@ -66,7 +91,11 @@ export async function mailRefund(
   return true;
 }
 
-function planOf(order: OrderRow, of: SaleLeft, wanted: RefundWanted): RefundPlan {
+function planOf(
+  order: OrderRow,
+  of: SaleLeft,
+  wanted: Pick<RefundWanted, 'amount' | 'lines' | 'shipping'>,
+): RefundPlan {
   const { sale, left, money } = of;
   const { amount, lines, shipping } = wanted;
   if (amount !== undefined) {

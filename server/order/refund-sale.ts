@@ -23,6 +23,11 @@ export interface SaleLeft {
 /** Locks an order and reads what can be given back of it. */
 export async function lockSale(q: Query, orderId: number): Promise<SaleLeft> {
   await lockOrder(q, orderId);
+  return readSale(q, orderId);
+}
+
+/** Reads what can be given back of an order; a caller that changes it locks it first (`lockSale`). */
+export async function readSale(q: Query, orderId: number): Promise<SaleLeft> {
   const row = await readOrderMoney(q, orderId);
   const lines = await readRefundableLines(q, orderId);
   const { shipping, taxes } = row;

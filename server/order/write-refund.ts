@@ -68,11 +68,9 @@ export async function writeRefund(
 ): Promise<WrittenRefund> {
   const { by, now } = desk;
   await takeCardLinesBack(q, { order, of }, plan, by);
-  const atProvider = payment?.state === 'captured' ? payment.paid - payment.returned : 0;
   const notCharged = Math.min(plan.amount, way.notCharged ?? 0);
   const back = plan.amount - notCharged;
-  const toProvider = way.to === 'gift_card' ? 0 : Math.min(back, atProvider);
-  const toGiftCards = back - toProvider;
+  const { toProvider, toGiftCards } = waysBack(payment, back, way.to);
   const stepId =
     payment && toProvider > 0
       ? await requestStep(q, { paymentId: payment.id, kind: 'refund', amount: toProvider, by, now })
@@ -108,6 +106,17 @@ export async function writeRefund(
     notCharged,
     restocked: order.location_id === null ? 0 : copies,
   };
+}
+
+/** Where so many cents go back: to the provider at most what it has, and the rest to gift cards. */
+export function waysBack(
+  payment: Refunding['payment'],
+  amount: number,
+  to: RefundWay['to'],
+): { toProvider: number; toGiftCards: number } {
+  const atProvider = payment?.state === 'captured' ? payment.paid - payment.returned : 0;
+  const toProvider = to === 'gift_card' ? 0 : Math.min(amount, atProvider);
+  return { toProvider, toGiftCards: amount - toProvider };
 }
 
 /** Copies that were given back before they left are not sent any more. */

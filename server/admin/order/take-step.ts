@@ -3,11 +3,14 @@ import { changeOrder } from '../../order/change-order.ts';
 import { linesToCome } from '../../order/copies-to-come.ts';
 import { needsCopies } from '../../order/order-status.ts';
 import { OrderStepRefused } from '../../order/order-step-refused.ts';
-import { type StaffHandler, theStaff } from '../context.ts';
+import { lastChangeText } from '../../order/seen-version.ts';
+import { type StaffContext, type StaffHandler, theStaff } from '../context.ts';
+import { checkAsSeen } from './check-as-seen.ts';
 
 export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, input) => {
-  const { order_number, step, arrived, carrier, tracking, lines } = input;
+  const { order_number, step, arrived, carrier, tracking, lines, version } = input;
   const { staffId, locationId } = theStaff(ctx);
+  await checkAsSeen(ctx, order_number, version);
   const waiting =
     needsCopies(step) && !arrived ? await linesToCome(ctx.q, ctx.store, order_number, lines) : [];
   const { order, before, mailed } = await changeOrder(ctx.q, {
@@ -20,9 +23,7 @@ export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, input) => {
     changedBy: `staff ${staffId}`,
     mailFrom: ctx.shop.env.MAIL_FROM,
     secret: ctx.shop.secret,
-  }).catch((e: unknown) => {
-    throw e instanceof OrderStepRefused ? refuse(e.code, e.message, e.data) : e;
-  });
+  }).catch((e: unknown) => refusedStep(ctx, order_number, e));
   // After the order was found to be of this location; the refusal takes the step back.
   if (waiting.length > 0) {
     throw refuse('not_arrived', `Order ${order_number} waits for ${waiting.join(', ')}.`, { lines: waiting });
@@ -38,3 +39,10 @@ export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, input) => {
   ctx.afterCommit(() => ctx.shop.jobs.wake('settle-payments'));
   return { order_number, status: order.status, mailed };
 };
+
+/** Of a step that came too late, the sentence says who was faster. */
+async function refusedStep(ctx: StaffContext, orderNumber: string, e: unknown): Promise<never> {
+  if (!(e instanceof OrderStepRefused)) throw e;
+  const last = e.code === 'wrong_status' ? await lastChangeText(ctx.q, ctx.store, orderNumber) : '';
+  throw refuse(e.code, [e.message, last].filter(Boolean).join(' '), e.data);
+}

@@ -11,6 +11,7 @@ interface Area {
 /** The rooms of the back office in the order of the menu. */
 const areas: readonly Area[] = [
   { path: '/', name: m.desk_start },
+  { path: '/orders', name: m.desk_orders, permission: 'orders:read' },
   { path: '/titles', name: m.desk_titles, permission: 'stock:read' },
   { path: '/locations', name: m.desk_locations, permission: 'settings:read' },
   { path: '/settings', name: m.desk_settings, permission: 'settings:read' },

@@ -13,6 +13,17 @@ const sentences: Record<string, () => string> = {
   withdrawn: m.desk_done_withdrawn,
   role: m.desk_done_role,
   removed: m.desk_done_removed,
+  canceled: m.deskorder_done_canceled,
+  collected: m.deskorder_done_collected,
+  mail: m.deskorder_done_mail,
+  note: m.deskorder_done_note,
+  part_shipped: m.deskorder_done_part_shipped,
+  ready: m.deskorder_done_ready,
+  ready_call: m.deskorder_done_ready_call,
+  refunded: m.deskorder_done_refunded,
+  rest_canceled: m.deskorder_done_rest_canceled,
+  retried: m.deskorder_done_retried,
+  shipped: m.deskorder_done_shipped,
 };
 
 /** What the form before this page has done (desk-submit.ts), until another one comes back. */
@@ -21,7 +32,7 @@ export function DoneNotice() {
   const isOver = useActionData() !== undefined;
   const sentence = isOver ? undefined : sentences[search.get('done') ?? ''];
   return (
-    <div role="status">
+    <div role="status" data-print="hide">
       {sentence && (
         <Notice tone={search.get('done') === 'nothing' ? 'info' : 'success'}>
           <p>{sentence()}</p>

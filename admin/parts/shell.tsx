@@ -16,7 +16,7 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
   const { name, origin } = useStore();
   return (
     <div className={styles.shell}>
-      <header className={styles.side}>
+      <header className={styles.side} data-print="hide">
         <p className={styles.store}>
           {name}
           <span>{m.desk_back_office()}</span>

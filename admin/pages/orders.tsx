@@ -1,0 +1,130 @@
+import { Form, Link, redirect, useLoaderData } from 'react-router';
+import { m } from '../../messages/compiled/messages.js';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { deskLoader, valueFrom } from '../desk-load.ts';
+import { DeskLinkButton } from '../parts/desk-link.tsx';
+import { DoneNotice } from '../parts/done-notice.tsx';
+import { listNamed, listNames, listPath, orderLists } from '../parts/order-lists.ts';
+import { OrderRow } from '../parts/order-row.tsx';
+import styles from '../parts/orders.module.css';
+import { Page } from '../parts/page.tsx';
+
+export const loader = deskLoader(async ({ api, url: { searchParams } }) => {
+  const text = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, 200);
+  const [term, location, after] = [
+    text('q'),
+    text('location').replace(/\D/g, ''),
+    text('after').slice(0, 40),
+  ];
+  const narrowed = location ? { location_id: Number(location) } : {};
+  const { counts, locations } = valueFrom(await api('order/getLists', narrowed));
+  const list =
+    searchParams.has('list') || term ? listNamed(text('list')) : listNames.find((one) => counts[one] > 0);
+  const { orders, next } = valueFrom(
+    await api('order/getList', { ...narrowed, ...(list && { list }), term, after }),
+  );
+  const [only] = orders;
+  // Scanned or typed in full: there is nothing to choose from.
+  if (only && orders.length === 1 && only.order_number === term) throw redirect(`/orders/${term}`);
+  return { counts, locations, list, term, location, after, orders, next };
+});
+
+export default function Orders() {
+  const { counts, locations, list, term, location, after, orders, next } = useLoaderData<typeof loader>();
+  const here = list ?? 'all';
+  const title = term ? m.desk_orders() : list ? orderLists[list].name() : m.deskorder_all();
+  return (
+    <Page
+      title={m.desk_orders()}
+      actions={<DeskLinkButton to={pickListPath(location)}>{m.deskorder_pick_list()}</DeskLinkButton>}
+    >
+      <DoneNotice />
+      <Form key={`${term} ${location}`} method="get" action="/orders" role="search" className={styles.search}>
+        <TextField
+          type="search"
+          name="q"
+          label={m.deskorder_find()}
+          hint={m.deskorder_find_hint()}
+          defaultValue={term}
+          maxLength={200}
+          autoComplete="off"
+        />
+        {!term && <input type="hidden" name="list" value="all" />}
+        {locations.length > 1 && (
+          <SelectField
+            name="location"
+            label={m.deskorder_location()}
+            placeholder={m.deskorder_location_all()}
+            options={locations.map(({ location_id, name }) => ({ value: String(location_id), label: name }))}
+            defaultValue={location}
+          />
+        )}
+        <Button type="submit">{m.desk_search()}</Button>
+      </Form>
+      <nav aria-label={m.deskorder_lists()}>
+        <ul className={styles.lists}>
+          {listNames.map((name) => (
+            <li key={name}>
+              <Link
+                to={listPath(name, { location })}
+                aria-current={!term && name === list ? 'page' : undefined}
+              >
+                {orderLists[name].name()}
+                {counts[name] > 0 && (
+                  <Badge tone={name === 'problem' ? 'danger' : 'accent'}>{counts[name]}</Badge>
+                )}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={listPath('all', { location })} aria-current={!term && !list ? 'page' : undefined}>
+              {m.deskorder_all()}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <h2>{title}</h2>
+      {orders.length === 0 ? (
+        <Nothing list={list} term={term} />
+      ) : (
+        <ul className={styles.rows}>
+          {orders.map((order) => (
+            <OrderRow key={order.order_number} order={order} withStep={!list || term !== ''} />
+          ))}
+        </ul>
+      )}
+      {(after || next) && (
+        <nav aria-label={m.deskorder_pages()} className={styles.pages}>
+          {after && (
+            <DeskLinkButton to={listPath(here, { term, location })}>{m.deskorder_first()}</DeskLinkButton>
+          )}
+          {next && (
+            <DeskLinkButton to={listPath(here, { term, location, after: next })}>
+              {m.deskorder_next()}
+            </DeskLinkButton>
+          )}
+        </nav>
+      )}
+    </Page>
+  );
+}
+
+const pickListPath = (location: string) =>
+  location ? `/orders/pick-list?location=${location}` : '/orders/pick-list';
+
+function Nothing({ list, term }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'list' | 'term'>) {
+  const [title, hint] = term
+    ? [m.deskorder_empty_found({ term }), m.deskorder_empty_found_hint()]
+    : list
+      ? [orderLists[list].empty(), m.deskorder_empty_hint()]
+      : [m.deskorder_empty_all(), m.deskorder_empty_all_hint()];
+  return (
+    <EmptyState title={title} level={3}>
+      <p>{hint}</p>
+    </EmptyState>
+  );
+}

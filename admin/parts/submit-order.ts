@@ -1,0 +1,69 @@
+import { m } from '../../messages/compiled/messages.js';
+import type { Done, NotDone, SubmitArgs } from '../desk-submit.ts';
+import { refusedAs, textOf } from '../desk-submit.ts';
+import { chosenCopies } from './chosen-copies.ts';
+
+type Step = 'ready' | 'ship' | 'collect';
+
+/** The forms of an order's page, told apart by their `intent`. */
+export async function submitOrder({ api, form, params }: SubmitArgs): Promise<Done | NotDone> {
+  const order_number = params.number ?? '';
+  const intent = textOf(form, 'intent');
+  switch (intent) {
+    case 'note': {
+      const body = textOf(form, 'body');
+      const answer = await api('order/addNote', { order_number, body });
+      return answer.ok ? { done: 'note' } : { ...refusedAs(answer), form: intent, typed: { body } };
+    }
+    case 'mail': {
+      const answer = await api('order/sendMailAgain', { order_number, mail_id: textOf(form, 'mail') });
+      return answer.ok ? { done: 'mail' } : { ...refusedAs(answer), form: intent };
+    }
+    case 'retry':
+      return retryRefund({ api, form }, order_number);
+    default:
+      return takeStep(
+        { api, form },
+        order_number,
+        intent === 'ship' || intent === 'collect' ? intent : 'ready',
+      );
+  }
+}
+
+async function takeStep(
+  { api, form }: Pick<SubmitArgs, 'api' | 'form'>,
+  order_number: string,
+  step: Step,
+): Promise<Done | NotDone> {
+  const lines = step === 'ship' ? chosenCopies(form) : null;
+  if (lines?.length === 0) return { sentence: m.deskorder_copies_none(), form: step };
+  const answer = await api('order/takeStep', {
+    order_number,
+    step,
+    version: textOf(form, 'version'),
+    arrived: form.has('arrived'),
+    carrier: textOf(form, 'carrier'),
+    tracking: textOf(form, 'tracking'),
+    lines: lines ?? [],
+  });
+  if (!answer.ok) {
+    const fields = [...form].map(([name, value]) => [name, String(value)]);
+    return { ...refusedAs(answer), form: step, typed: Object.fromEntries(fields) };
+  }
+  const { status, mailed } = answer.value;
+  if (step === 'ready') return { done: mailed ? 'ready' : 'ready_call' };
+  if (step === 'collect') return { done: 'collected' };
+  return { done: status === 'partly_shipped' ? 'part_shipped' : 'shipped' };
+}
+
+/** With a password that was asked for, where one was. */
+async function retryRefund(
+  { api, form }: Pick<SubmitArgs, 'api' | 'form'>,
+  order_number: string,
+): Promise<Done | NotDone> {
+  const password = textOf(form, 'password');
+  const proved = password ? await api('staff/prove', { password }) : undefined;
+  if (proved && !proved.ok) return { ...refusedAs(proved), form: 'retry' };
+  const answer = await api('order/retryRefund', { order_number });
+  return answer.ok ? { done: 'retried' } : { ...refusedAs(answer), form: 'retry' };
+}

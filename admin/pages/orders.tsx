@@ -48,7 +48,6 @@ export default function Orders() {
           type="search"
           name="q"
           label={m.deskorder_find()}
-          hint={m.deskorder_find_hint()}
           defaultValue={term}
           maxLength={200}
           autoComplete="off"

@@ -63,10 +63,12 @@ function Slip({ order, withPrices, parcel }: { order: Order; withPrices: boolean
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{m.deskorder_quantity()}</th>
+            <th scope="col" className={styles.copies}>
+              {m.deskorder_quantity()}
+            </th>
             <th scope="col">{m.order_excel_title()}</th>
             {withPrices && (
-              <th scope="col" className={styles.money}>
+              <th scope="col" className={`${styles.sum} ${styles.money}`}>
                 {m.order_excel_price()}
               </th>
             )}

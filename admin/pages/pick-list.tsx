@@ -47,10 +47,16 @@ function PlaceList({ place: { name, shelves } }: { place: Place }) {
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">{m.deskorder_pick_picked()}</th>
-                <th scope="col">{m.deskorder_quantity()}</th>
+                <th scope="col" className={styles.tick}>
+                  {m.deskorder_pick_picked()}
+                </th>
+                <th scope="col" className={styles.copies}>
+                  {m.deskorder_quantity()}
+                </th>
                 <th scope="col">{m.order_excel_title()}</th>
-                <th scope="col">{m.deskorder_pick_for()}</th>
+                <th scope="col" className={styles.whose}>
+                  {m.deskorder_pick_for()}
+                </th>
               </tr>
             </thead>
             <tbody>

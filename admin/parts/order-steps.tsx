@@ -38,21 +38,23 @@ export function OrderSteps({ detail, outcome }: StepProps) {
           <a href={`/admin${path}`}>{m.deskorder_reload()}</a>
         </Notice>
       )}
-      {mayWrite && steps.ready && (
-        <DeskForm intent="ready" label={m.deskorder_ready()} outcome={of('ready')} hidden={{ version }}>
-          <Arrived detail={detail} />
-        </DeskForm>
-      )}
       {mayWrite && steps.ship && <Ship detail={detail} outcome={of('ship')} />}
-      {mayWrite && steps.collect && (
-        <DeskForm
-          intent="collect"
-          label={order.shipping ? m.deskorder_delivered() : m.deskorder_collect()}
-          variant={steps.ready ? 'secondary' : 'primary'}
-          outcome={of('collect')}
-          hidden={{ version }}
-        />
-      )}
+      <div className={styles.presses}>
+        {mayWrite && steps.ready && (
+          <DeskForm intent="ready" label={m.deskorder_ready()} outcome={of('ready')} hidden={{ version }}>
+            <Arrived detail={detail} />
+          </DeskForm>
+        )}
+        {mayWrite && steps.collect && (
+          <DeskForm
+            intent="collect"
+            label={order.shipping ? m.deskorder_delivered() : m.deskorder_collect()}
+            variant={steps.ready ? 'secondary' : 'primary'}
+            outcome={of('collect')}
+            hidden={{ version }}
+          />
+        )}
+      </div>
       <Row gap={3}>
         <DeskLinkButton to={`${path}/packing-slip`}>{m.deskorder_packing_slip()}</DeskLinkButton>
         {mayRefund && steps.refund && (

@@ -2,6 +2,8 @@ import { type AppLoadContext, data, type LoaderFunctionArgs, redirect } from 're
 import { type Answer, CallFailed } from '../contract/action.ts';
 import type { AdminCall } from '../contract/admin/call.ts';
 import type { DeskContext, DeskStore } from '../contract/admin/desk-context.ts';
+import type { Permission } from '../contract/admin/permissions.ts';
+import { m } from '../messages/compiled/messages.js';
 
 /** What a page's `load` receives. */
 export interface LoadArgs {
@@ -47,6 +49,12 @@ export function loginPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>
 export function valueFrom<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;
   throw data(answer.error, { status: statuses[answer.error_code] ?? 400 });
+}
+
+/** Shows in place of the page that the role of this person does not allow it. */
+export async function checkMay(api: AdminCall, permission: Permission): Promise<void> {
+  const { permissions } = valueFrom(await api('staff/me', {}));
+  if (!permissions.includes(permission)) throw data(m.desk_not_allowed_reason(), { status: 403 });
 }
 
 const statuses: Record<string, number> = { not_allowed: 403, not_found: 404 };

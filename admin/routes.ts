@@ -16,6 +16,7 @@ export default [
     route('orders/:number', 'pages/order.tsx'),
     route('orders/:number/cancel', 'pages/order-cancel.tsx'),
     route('orders/:number/refund', 'pages/order-refund.tsx'),
+    route('orders/:number/quote', 'pages/quote.tsx'),
     route('orders/:number/packing-slip', 'pages/packing-slip.tsx'),
     route('locations', 'pages/locations.tsx'),
     route('locations/:id', 'pages/location.tsx'),

@@ -1,7 +1,10 @@
 /** '$12.50' as 1250 (GIFTCARD-031); null for what is no amount above zero. */
 export function amountTyped(typed: string): number | null {
+  return priceTyped(typed) || null;
+}
+
+/** The same of a price, which may be 0. */
+export function priceTyped(typed: string): number | null {
   const [, whole, part = ''] = /^\$?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  if (whole === undefined) return null;
-  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  return cents > 0 ? cents : null;
+  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }

@@ -2,7 +2,7 @@ import { redirect, useActionData, useLoaderData } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { formatMoney } from '../../ui/money.ts';
-import { deskLoader, valueFrom } from '../desk-load.ts';
+import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { chosenCopies } from '../parts/chosen-copies.ts';
 import { CopiesFields } from '../parts/copies-fields.tsx';
@@ -13,9 +13,9 @@ import { Page } from '../parts/page.tsx';
 
 export const loader = deskLoader(async ({ api, params }) => {
   const number = params.number ?? '';
-  const { permissions } = valueFrom(await api('staff/me', {}));
+  await checkMay(api, 'orders:write');
   const detail = valueFrom(await api('order/get', { order_number: number }));
-  if (!detail.steps.cancel || !permissions.includes('orders:write')) throw redirect(`/orders/${number}`);
+  if (!detail.steps.cancel) throw redirect(`/orders/${number}`);
   return detail;
 });
 

@@ -1,6 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
-import { deskLoader, valueFrom } from '../desk-load.ts';
+import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import styles from '../parts/order-parts.module.css';
 import { Page } from '../parts/page.tsx';
@@ -11,12 +11,12 @@ import { readRefund } from '../parts/refund-wanted.ts';
 /** The address says what is to be refunded: it can be reviewed, changed with the back button, and needs no JavaScript. */
 export const loader = deskLoader(async ({ api, params, url: { searchParams } }) => {
   const order_number = params.number ?? '';
+  await checkMay(api, 'orders:refund');
   const detail = valueFrom(await api('order/get', { order_number }));
   const typed = Object.fromEntries(searchParams);
   const read = readRefund(searchParams);
   if (!read.wanted) return { detail, typed, problem: read.problem, preview: null, wanted: null, key: '' };
   const preview = await api('order/previewRefund', { order_number, ...read.wanted });
-  if (!preview.ok && preview.error_code === 'not_allowed') valueFrom(preview);
   return {
     detail,
     typed,

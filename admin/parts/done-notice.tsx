@@ -23,6 +23,8 @@ const sentences: Record<string, () => string> = {
   refunded: m.deskorder_done_refunded,
   rest_canceled: m.deskorder_done_rest_canceled,
   retried: m.deskorder_done_retried,
+  declined: m.deskorder_done_declined,
+  quoted: m.deskorder_done_quoted,
   shipped: m.deskorder_done_shipped,
 };
 

@@ -40,7 +40,12 @@ export function OrderPeople({ order }: { order: Order }) {
         {shipping &&
           [...addressLines(shipping), ...addressNotes(shipping)].map((line) => <p key={line}>{line}</p>)}
         {order.parcels.map((parcel) => (
-          <ParcelLines key={parcel.shipment_id} parcel={parcel} />
+          <div key={parcel.shipment_id}>
+            <ParcelLines parcel={parcel} />
+            <Link to={`/orders/${order.order_number}/packing-slip?parcel=${parcel.shipment_id}`}>
+              {m.deskorder_packing_slip_parcel()}
+            </Link>
+          </div>
         ))}
       </Part>
       {notes && (

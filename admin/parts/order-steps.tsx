@@ -18,6 +18,12 @@ interface StepProps {
   outcome: NotDone | undefined;
 }
 
+/** What the counter still owes the customer of a quote. */
+const quoteTexts: Record<string, () => string> = {
+  quote_requested: m.deskorder_quote_answer,
+  quote_answered: m.deskorder_quote_change,
+};
+
 const carriers = ['USPS', 'UPS', 'FedEx', 'Canada Post'];
 
 /** What can be done with an order, first what usually comes next. */
@@ -27,7 +33,8 @@ export function OrderSteps({ detail, outcome }: StepProps) {
   const mayRefund = useMay('orders:refund');
   const path = `/orders/${order.order_number}`;
   const of = (form: string) => (outcome?.form === form ? outcome : undefined);
-  const hasWork = steps.ready || steps.ship || steps.collect;
+  const quote = quoteTexts[order.status];
+  const hasWork = steps.ready || steps.ship || steps.collect || quote !== undefined;
   return (
     <section className={`${styles.card} ${hasWork ? styles.next : ''}`} aria-labelledby="next">
       <h2 id="next">{m.deskorder_go_on()}</h2>
@@ -39,6 +46,13 @@ export function OrderSteps({ detail, outcome }: StepProps) {
         </Notice>
       )}
       {mayWrite && steps.ship && <Ship detail={detail} outcome={of('ship')} />}
+      {mayWrite && quote && (
+        <div>
+          <DeskLinkButton to={`${path}/quote`} variant="primary">
+            {quote()}
+          </DeskLinkButton>
+        </div>
+      )}
       <div className={styles.presses}>
         {mayWrite && steps.ready && (
           <DeskForm intent="ready" label={m.deskorder_ready()} outcome={of('ready')} hidden={{ version }}>

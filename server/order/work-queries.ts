@@ -6,8 +6,9 @@ import { copiesOfLine } from './shipment-queries.ts';
 /** As the index customer_order_open says it. */
 const isOpen = `o.status in ('quote_requested', 'placed', 'partly_shipped', 'ready_for_pickup')`;
 
-const waitsForCopies = `exists (select from order_line l ${copiesOfLine}
-  where l.order_id = o.id and l.backorder_quantity > 0 and s.to_send > s.held)`;
+/** Copies of an order `o` have to arrive first. Not `exists`: for many orders, PostgreSQL would read the lines of all. */
+const waitsForCopies = `coalesce((select true from order_line l ${copiesOfLine}
+  where l.order_id = o.id and l.backorder_quantity > 0 and s.to_send > s.held limit 1), false)`;
 
 /** SQL: what staff do next with an order `o`, '' = nothing. Cards that are emailed go out by themselves. */
 const nextStep = `case
@@ -32,28 +33,31 @@ const problems = `problem as (
 /** Of each way to find an order, at most as many of the newest are looked at. */
 const mostHits = 500;
 
-/** SQL of a `with`: orders of the store $1 that a term names; $5 to $9 are those of `TermParts`. */
+/**
+ * SQL: the newest of these ids. The fence keeps the planner, who does not know the term, from reading all orders backwards until so many
+ * have matched.
+ */
+const newest = (ids: string) => `(select x.id from (${ids} offset 0) x order by x.id desc limit ${mostHits})`;
+
+/** SQL: orders whose text in an index begins with this; '' finds none. */
+const beginsWith = (text: string, start: string) =>
+  `select c.id from customer_order c where c.store_id = $1 and ${start} <> ''
+     and ${text} ~>=~ ${start} and ${text} ~<~ (${start} || U&'\\FFFF')`;
+
+/** SQL of a `with`: orders of the store $1 that a term names; $2 to $6 are those of `TermParts`. */
 const hits = `words as (
   select to_tsquery('simple', string_agg(w || ':*', ' & ')) as q
-  from unnest(string_to_array(search_words($5::text), ' ')) w where w <> ''),
+  from unnest(string_to_array(search_words($2::text), ' ')) w where w <> ''),
 hit as materialized (
-  select c.id from customer_order c where c.store_id = $1 and c.order_number = $6
-  union
-  (select c.id from customer_order c where c.store_id = $1
-     and order_words(c.name) @@ (select q from words) order by c.id desc limit ${mostHits})
-  union
-  (select c.id from customer_order c where c.store_id = $1 and $7::text <> ''
-     and lower(c.email) ~>=~ $7::text and lower(c.email) ~<~ ($7::text || U&'\\FFFF') order by c.id desc limit ${mostHits})
-  union
-  (select c.id from customer_order c where c.store_id = $1 and $8::text <> ''
-     and reverse(c.phone) ~>=~ reverse($8::text) and reverse(c.phone) ~<~ (reverse($8::text) || U&'\\FFFF') order by c.id desc limit ${mostHits})
-  union
-  (select c.id from order_line l join customer_order c on c.id = l.order_id
-   where l.eisbn = $9 and c.store_id = $1 order by l.order_id desc limit ${mostHits})
-  union
-  (select c.id from order_line l join customer_order c on c.id = l.order_id
-   where order_words(l.title) @@ (select q from words) and c.store_id = $1
-   order by l.order_id desc limit ${mostHits}))`;
+  select c.id from customer_order c where c.store_id = $1 and c.order_number = $3
+  union ${newest(`select c.id from customer_order c
+    where c.store_id = $1 and order_words(c.name) @@ (select q from words)`)}
+  union ${newest(beginsWith('lower(c.email)', '$4::text'))}
+  union ${newest(beginsWith('reverse(c.phone)', 'reverse($5::text)'))}
+  union ${newest(`select c.id from order_line l join customer_order c on c.id = l.order_id
+    where l.eisbn = $6 and c.store_id = $1`)}
+  union ${newest(`select c.id from order_line l join customer_order c on c.id = l.order_id
+    where order_words(l.title) @@ (select q from words) and c.store_id = $1`)})`;
 
 /** A term as each way to find an order takes it; '' = it cannot be that. */
 export interface TermParts {
@@ -82,34 +86,49 @@ export interface WorkRow {
   has_problem: boolean;
 }
 
-/** Orders of a list. What has to be done comes oldest first; all others newest first. */
+/** What an order of a list has in any case: `nextStep` costs more. */
+const isStarted = `o.status in ('placed', 'partly_shipped')`;
+const narrowing: Partial<Record<WorkList, string[]>> = {
+  answer: [`o.status = 'quote_requested'`],
+  hand_over: [`o.status = 'ready_for_pickup'`],
+  prepare: [`o.status = 'placed'`, 'o.ship_to is null'],
+  ship: [isStarted],
+  wait: [isStarted],
+};
+
+/**
+ * Orders of a list. What has to be done comes oldest first; all others newest first. The text has only the conditions that are asked for,
+ * and the number of rows: a plan that is made for any of them would sort all orders.
+ */
 export function readWork(q: Query, filter: WorkFilter): Promise<WorkRow[]> {
   const { storeId, locationId, list, term, after, limit } = filter;
   const isStep = list !== null && list !== 'problem';
   const [direction, beyond] = isStep ? ['asc', '>'] : ['desc', '<'];
+  const values: unknown[] = [storeId];
+  if (term) values.push(term.words, term.number, term.email, term.phone, term.eisbn);
+  const parameter = (value: unknown) => `$${values.push(value)}`;
   const conditions = [
     'o.store_id = $1',
     isStep ? isOpen : isPlaced('o.status'),
-    '($2::int is null or o.location_id = $2)',
-    `($3 = '' or (o.placed_at, o.id) ${beyond} (select c.placed_at, c.id from customer_order c where c.store_id = $1 and c.order_number = $3))`,
-    ...(list === 'hand_over' ? [`o.status = 'ready_for_pickup'`] : []),
+    ...(list ? (narrowing[list] ?? []) : []),
     ...(isStep ? [`${nextStep} = '${list}'`] : []),
     ...(list === 'problem' ? ['o.id in (select id from problem)'] : []),
     ...(term ? ['o.id in (select id from hit)'] : []),
+    ...(locationId === null ? [] : [`o.location_id = ${parameter(locationId)}`]),
+    ...(after === ''
+      ? []
+      : [
+          `(o.placed_at, o.id) ${beyond} (select c.placed_at, c.id from customer_order c where c.store_id = $1 and c.order_number = ${parameter(after)})`,
+        ]),
   ];
+  const variant = [list ?? 'all', term && 'term', locationId !== null && 'at', after && 'after', limit];
   return q.query<WorkRow>(
     `with ${[problems, ...(term ? [hits] : [])].join(', ')}
      select o.id, ${nextStep} as next, o.id in (select id from problem where id is not null) as has_problem
      from customer_order o where ${conditions.join(' and ')}
-     order by o.placed_at ${direction}, o.id ${direction} limit $4`,
-    [
-      storeId,
-      locationId,
-      after,
-      limit,
-      ...(term ? [term.words, term.number, term.email, term.phone, term.eisbn] : []),
-    ],
-    `order-work-${list ?? 'all'}${term ? '-term' : ''}`,
+     order by o.placed_at ${direction}, o.id ${direction} limit ${limit}`,
+    values,
+    `order-work-${variant.filter(Boolean).join('-')}`,
   );
 }
 

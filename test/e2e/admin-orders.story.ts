@@ -141,7 +141,7 @@ test('without JavaScript, an order is shipped and refunded in part, after the pa
   await expect(payment).toContainText('A dented corner');
   await expect(payment).toContainText('−$3.50');
 
-  await desk.getByRole('link', { name: 'Packing slip' }).click();
+  await desk.getByRole('link', { name: 'Packing slip', exact: true }).click();
   await expect(desk.getByRole('article')).toContainText(books.quiet.title);
   await desk.goto(`${lakeshore.origin}/admin/orders/pick-list`);
   await expect(heading(desk, 'Pick list')).toBeVisible();

@@ -1,0 +1,35 @@
+import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
+import { priceTyped } from '../../contract/amount-typed.ts';
+import { m } from '../../messages/compiled/messages.js';
+
+export type DeskQuote = AdminOutput<'quote/getList'>['quotes'][number];
+type Answer = Omit<AdminInput<'quote/answer'>, 'order_number'>;
+
+/** '12.50', as the fields of prices show it. */
+export const priceText = (cents: number): string => (cents / 100).toFixed(2);
+
+/**
+ * What the form of an answer says, or what is wrong with its fields, by their names. Only prices that were changed are sent: a gift
+ * card keeps its own.
+ */
+export function readQuoteForm(
+  form: Pick<FormData, 'get'>,
+  { lines }: Pick<DeskQuote, 'lines'>,
+): { answer: Answer } | { problems: Record<string, string> } {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const problems: Record<string, string> = {};
+  const read = (name: string) => {
+    const price = priceTyped(text(name));
+    if (price === null) problems[name] = m.deskorder_amount_wrong();
+    return price ?? 0;
+  };
+  const prices = lines.flatMap(({ position, price: before }) => {
+    const price = read(`price_${position}`);
+    return price === before ? [] : [{ position, price }];
+  });
+  const shipping = text('shipping') ? { shipping: read('shipping') } : {};
+  const valid_until = text('valid_until');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(valid_until)) problems.valid_until = m.deskorder_quote_day_wrong();
+  if (Object.keys(problems).length > 0) return { problems };
+  return { answer: { prices, ...shipping, valid_until, note: text('note') } };
+}

@@ -1,5 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
+import { Notice } from '../../ui/notice.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import styles from '../parts/order-parts.module.css';
@@ -55,7 +56,11 @@ export default function OrderRefund() {
     <Page title={m.deskorder_refund_heading({ number })}>
       <Link to={`/orders/${number}`}>{m.deskorder_refund_back()}</Link>
       <div className={styles.narrow}>
-        {preview && wanted ? (
+        {!detail.steps.refund ? (
+          <Notice>
+            <p>{m.deskorder_refund_none()}</p>
+          </Notice>
+        ) : preview && wanted ? (
           <RefundConfirm detail={detail} preview={preview} requestKey={key} outcome={outcome} />
         ) : (
           <RefundForm detail={detail} typed={typed} problem={problem} />

@@ -1,9 +1,12 @@
-import { insertNote } from '../../order/staff-order-queries.ts';
+import { noteOnOrder } from '../../order/staff-notes.ts';
 import { type StaffHandler, theStaff } from '../context.ts';
-import { orderOfLocation } from './of-location.ts';
+import { noSuchOrder } from './own-order.ts';
 
 export const addNote: StaffHandler<'order/addNote'> = async (ctx, { order_number, body }) => {
-  const { id } = await orderOfLocation(ctx, order_number);
+  const { staffId, locationId } = theStaff(ctx);
+  const which = { storeId: ctx.store.id, locationId, orderNumber: order_number };
+  const note_id = await noteOnOrder(ctx.q, which, { body, by: `staff ${staffId}` });
+  if (note_id === undefined) throw noSuchOrder(order_number);
   ctx.audit.target = order_number;
-  return { note_id: await insertNote(ctx.q, { orderId: id, body, by: `staff ${theStaff(ctx).staffId}` }) };
+  return { note_id };
 };

@@ -5,7 +5,7 @@ import { retryRefunds } from '../../order/retry-refunds.ts';
 import { type StaffHandler, theStaff } from '../context.ts';
 import { checkProved } from '../staff/prove.ts';
 import { checkAsSeen } from './check-as-seen.ts';
-import { orderOfLocation } from './of-location.ts';
+import { ownOrder } from './own-order.ts';
 
 function refused(e: unknown): never {
   throw e instanceof RefundRefused ? refuse(e.code, e.message, e.data) : e;
@@ -27,7 +27,7 @@ export const previewRefund: StaffHandler<'order/previewRefund'> = async (
 /** The customer was mailed about them when they were made. */
 export const retryRefund: StaffHandler<'order/retryRefund'> = async (ctx, { order_number }) => {
   checkProved(ctx);
-  const order = await orderOfLocation(ctx, order_number);
+  const order = await ownOrder(ctx, order_number);
   const desk = { by: `staff ${theStaff(ctx).staffId}`, now: ctx.now };
   const amount = await retryRefunds(ctx.q, order, desk).catch(refused);
   ctx.audit.target = order_number;

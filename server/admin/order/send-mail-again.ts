@@ -1,10 +1,10 @@
 import { refuse } from '../../call/refusal.ts';
 import { sendMailAgain as queueAgain } from '../../jobs/write.ts';
 import type { StaffHandler } from '../context.ts';
-import { orderOfLocation } from './of-location.ts';
+import { ownOrder } from './own-order.ts';
 
 export const sendMailAgain: StaffHandler<'order/sendMailAgain'> = async (ctx, { order_number, mail_id }) => {
-  await orderOfLocation(ctx, order_number);
+  await ownOrder(ctx, order_number);
   const which = { storeId: ctx.store.id, orderNumber: order_number, id: mail_id };
   const mail = await queueAgain(ctx.q, which);
   if (!mail) throw refuse('not_found', 'This email is no longer kept.');

@@ -92,12 +92,23 @@ test('an order that is still waited for keeps the name until it should have been
   );
   await age(numbers.fresh, 59);
   await age(numbers.ahead, 400);
+  await t.db.query(
+    `insert into order_note (order_id, body, made_by) select id, 'Rang Ada', 'staff 1' from customer_order where store_id = $1`,
+    [store.id],
+  );
   const named = async () => {
     const rows = await t.db.query<{ order_number: string }>(
       `select order_number from customer_order where store_id = $1 and name <> '' and email <> '' and phone <> ''
        order by id`,
       [store.id],
     );
+    // What staff noted about an order goes with the name.
+    expect(
+      await t.db.query(
+        'select 1 from order_note n join customer_order o on o.id = n.order_id where o.store_id = $1',
+        [store.id],
+      ),
+    ).toHaveLength(rows.length);
     return rows.map((row) => row.order_number);
   };
   expect(await customerErase(context, email, options)).toBe(0);

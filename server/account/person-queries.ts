@@ -162,6 +162,7 @@ export async function forgetDueOrders(q: Query): Promise<void> {
          tax_exemption = '', custom_form = null, ship_to = null, forget_at = null
        where forget_at <= now() returning id),
      refunds as (update refund r set reason = '' from due where r.order_id = due.id and r.reason <> ''),
+     noted as (delete from order_note n using due where n.order_id = due.id),
      quotes as (update quote k set note = '' from due where k.order_id = due.id and k.note <> ''),
      cards as (
        update gift_card_sale s set recipient_email = '', sent_from = '', sent_to = '', message = ''

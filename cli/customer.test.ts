@@ -38,12 +38,19 @@ async function aShop() {
 }
 
 test('export prints all data about a customer, and nothing that opens their account', async () => {
-  const { context, email, options, printed, reader } = await aShop();
+  const { context, email, options, printed, reader, t } = await aShop();
+  await t.db.query(
+    `insert into order_note (order_id, body, made_by) select id, 'Rang Ada', 'staff 1' from customer_order`,
+  );
   expect(await customerExport(context, email.toUpperCase(), options)).toBe(0);
   const told = JSON.parse(printed());
   expect(told.account).toMatchObject({ email, first_name: 'Ada', city: 'Portland' });
   expect(told.orders).toMatchObject([
-    { lines: [{ title: 'The Lamp Room' }], custom_form: { values: [{ value: 'Ines Marsh' }] } },
+    {
+      lines: [{ title: 'The Lamp Room' }],
+      custom_form: { values: [{ value: 'Ines Marsh' }] },
+      notes: [{ body: 'Rang Ada' }],
+    },
   ]);
   expect(printed()).not.toMatch(/argon2|password|token_hash|key_hash/);
   expect(printed()).not.toContain(reader.caller.token);

@@ -44,6 +44,8 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
              from order_line l where l.order_id = o.id),
              'refunds', (select coalesce(jsonb_agg(jsonb_build_object('at', r.at, 'amount', r.amount, 'reason', r.reason)
                order by r.id), '[]') from refund r where r.order_id = o.id),
+             'notes', (select coalesce(jsonb_agg(jsonb_build_object('at', n.at, 'body', n.body) order by n.id), '[]')
+               from order_note n where n.order_id = o.id),
              'quote', (select jsonb_build_object('valid_until', k.valid_until, 'note', k.note) from quote k where k.order_id = o.id),
              'parcels', (select coalesce(jsonb_agg(jsonb_build_object('at', p.at, 'carrier', p.carrier, 'tracking', p.tracking)
                order by p.id), '[]') from shipment p where p.order_id = o.id)) order by o.id), '[]')

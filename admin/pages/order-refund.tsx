@@ -5,6 +5,7 @@ import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import styles from '../parts/order-parts.module.css';
 import { Page } from '../parts/page.tsx';
+import { refusedProof } from '../parts/proof-field.tsx';
 import { RefundConfirm } from '../parts/refund-confirm.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
 import { readRefund } from '../parts/refund-wanted.ts';
@@ -31,11 +32,10 @@ export const loader = deskLoader(async ({ api, params, url: { searchParams } }) 
 
 export const action = deskAction(async ({ api, form, params, url: { searchParams } }) => {
   const order_number = params.number ?? '';
-  const password = textOf(form, 'password');
   const reason = textOf(form, 'reason');
   const typed = { reason, restock: form.has('restock') ? 'on' : '' };
-  const proved = password ? await api('staff/prove', { password }) : undefined;
-  if (proved && !proved.ok) return { ...refusedAs(proved), typed };
+  const unproved = await refusedProof({ api, form });
+  if (unproved) return { ...unproved, typed };
   const { wanted, problem } = readRefund(searchParams);
   if (!wanted) return { sentence: problem, typed };
   const answer = await api(

@@ -7,6 +7,7 @@ import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { EmailField } from '../parts/login-fields.tsx';
 import { Page } from '../parts/page.tsx';
+import { ProofField, refusedProof } from '../parts/proof-field.tsx';
 import { RoleFields, readRole } from '../parts/role-fields.tsx';
 import { useStore } from '../parts/use-store.ts';
 
@@ -18,9 +19,11 @@ export const loader = deskLoader(async ({ api }) => {
 export const action = deskAction(async ({ api, form }) => {
   const email = textOf(form, 'email').trim();
   const asked = readRole(form);
+  const typed = { email, role: asked.role, location: textOf(form, 'location') };
+  const unproved = await refusedProof({ api, form });
+  if (unproved) return { ...unproved, typed };
   const answer = await api('staff/invite', { email, ...asked });
-  if (answer.ok) return { shown: [email, answer.value.path] };
-  return { ...refusedAs(answer), typed: { email, role: asked.role, location: textOf(form, 'location') } };
+  return answer.ok ? { shown: [email, answer.value.path] } : { ...refusedAs(answer), typed };
 });
 
 export default function Invite() {
@@ -37,6 +40,9 @@ export default function Invite() {
           <EmailField typed={email} />
         </div>
         <RoleFields locations={locations} role={role} location={location} />
+        <div className={styles.narrow}>
+          <ProofField outcome={outcome} />
+        </div>
       </DeskForm>
     </Page>
   );

@@ -6,6 +6,7 @@ import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import styles from '../parts/locations.module.css';
 import { Page } from '../parts/page.tsx';
+import { ProofField, refusedProof } from '../parts/proof-field.tsx';
 import { RoleFields, readRole } from '../parts/role-fields.tsx';
 
 export const loader = deskLoader(async (args) => {
@@ -16,10 +17,13 @@ export const loader = deskLoader(async (args) => {
 export const action = deskAction(async (args) => {
   const { api, form } = args;
   const { email } = await memberOf(args);
+  const unproved = await refusedProof(args);
   if (textOf(form, 'intent') === 'remove') {
+    if (unproved) return { ...unproved, form: 'remove' };
     const removed = await api('staff/remove', { email });
     return removed.ok ? { done: 'removed', path: '/staff' } : { ...refusedAs(removed), form: 'remove' };
   }
+  if (unproved) return unproved;
   const answer = await api('staff/setRole', { email, ...readRole(form) });
   return answer.ok ? { done: 'role', path: '/staff' } : refusedAs(answer);
 });
@@ -38,12 +42,14 @@ export default function StaffMember() {
   const outcome = useActionData<typeof action>();
   const { name, email, role, location_id } = member;
   const ofRemoval = outcome?.form === 'remove' ? outcome : undefined;
+  const ofRole = ofRemoval ? undefined : outcome;
   return (
     <Page title={name}>
       <Link to="/staff">{m.desk_staff()}</Link>
       <p>{email}</p>
-      <DeskForm label={m.desk_save()} outcome={ofRemoval ? undefined : outcome}>
+      <DeskForm label={m.desk_save()} outcome={ofRole}>
         <RoleFields locations={locations} role={role} location={String(location_id ?? '')} />
+        <ProofField outcome={ofRole} />
       </DeskForm>
       <div className={styles.end}>
         <Disclosure label={m.desk_staff_remove()} ghost open={ofRemoval !== undefined}>
@@ -54,6 +60,7 @@ export default function StaffMember() {
             outcome={ofRemoval}
           >
             <p>{m.desk_staff_remove_hint({ name })}</p>
+            <ProofField outcome={ofRemoval} />
           </DeskForm>
         </Disclosure>
       </div>

@@ -5,9 +5,9 @@ import { formatMoney } from '../../ui/money.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { NotDone } from '../desk-submit.ts';
 import { DeskForm } from './desk-form.tsx';
-import { PasswordField } from './login-fields.tsx';
 import styles from './order-parts.module.css';
-import { useMay, useMe } from './use-may.ts';
+import { ProofField } from './proof-field.tsx';
+import { useMay } from './use-may.ts';
 
 type Detail = AdminOutput<'order/get'>;
 
@@ -80,16 +80,8 @@ function RefundState({ refund }: { refund: Detail['refunds'][number] | undefined
   );
 }
 
-function Retry({ outcome }: { outcome: NotDone | undefined }) {
-  const { is_proved } = useMe();
-  return (
-    <DeskForm intent="retry" label={m.deskorder_refund_again()} variant="secondary" outcome={outcome}>
-      {!is_proved && (
-        <>
-          <p>{m.deskorder_password_why()}</p>
-          <PasswordField />
-        </>
-      )}
-    </DeskForm>
-  );
-}
+const Retry = ({ outcome }: { outcome: NotDone | undefined }) => (
+  <DeskForm intent="retry" label={m.deskorder_refund_again()} variant="secondary" outcome={outcome}>
+    <ProofField outcome={outcome} />
+  </DeskForm>
+);

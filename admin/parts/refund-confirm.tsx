@@ -6,9 +6,8 @@ import { formatMoney } from '../../ui/money.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { NotDone } from '../desk-submit.ts';
 import { DeskForm } from './desk-form.tsx';
-import { PasswordField } from './login-fields.tsx';
 import styles from './order-parts.module.css';
-import { useMe } from './use-may.ts';
+import { ProofField } from './proof-field.tsx';
 
 interface RefundConfirmProps {
   detail: AdminOutput<'order/get'>;
@@ -21,7 +20,6 @@ interface RefundConfirmProps {
 /** What goes back and where, before it does. */
 export function RefundConfirm({ detail, preview, requestKey, outcome }: RefundConfirmProps) {
   const { order, version, payment } = detail;
-  const { is_proved } = useMe();
   const amount = formatMoney(preview.amount);
   const hasCopies = preview.lines.some(({ quantity }) => quantity > 0);
   return (
@@ -85,12 +83,7 @@ export function RefundConfirm({ detail, preview, requestKey, outcome }: RefundCo
           autoComplete="off"
           defaultValue={outcome?.typed?.reason}
         />
-        {(!is_proved || outcome?.code === 'proof_required') && (
-          <>
-            <p>{m.deskorder_password_why()}</p>
-            <PasswordField />
-          </>
-        )}
+        <ProofField outcome={outcome} />
       </DeskForm>
     </>
   );

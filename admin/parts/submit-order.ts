@@ -2,6 +2,7 @@ import { m } from '../../messages/compiled/messages.js';
 import type { Done, NotDone, SubmitArgs } from '../desk-submit.ts';
 import { refusedAs, textOf } from '../desk-submit.ts';
 import { chosenCopies } from './chosen-copies.ts';
+import { refusedProof } from './proof-field.tsx';
 
 type Step = 'ready' | 'ship' | 'collect';
 
@@ -61,9 +62,8 @@ async function retryRefund(
   { api, form }: Pick<SubmitArgs, 'api' | 'form'>,
   order_number: string,
 ): Promise<Done | NotDone> {
-  const password = textOf(form, 'password');
-  const proved = password ? await api('staff/prove', { password }) : undefined;
-  if (proved && !proved.ok) return { ...refusedAs(proved), form: 'retry' };
+  const unproved = await refusedProof({ api, form });
+  if (unproved) return { ...unproved, form: 'retry' };
   const answer = await api('order/retryRefund', { order_number });
   return answer.ok ? { done: 'retried' } : { ...refusedAs(answer), form: 'retry' };
 }

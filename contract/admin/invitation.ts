@@ -12,7 +12,7 @@ export const invitationActions = {
       /** Of the link, to hand over where mail does not arrive. It is not shown again. */
       path: z.string(),
     }),
-    refusals: ['invalid_email', 'exists', 'unknown_location', 'owner_of_location'],
+    refusals: ['invalid_email', 'exists', 'unknown_location', 'owner_of_location', 'proof_required'],
     who: { permission: 'staff:write' },
     session: 'read',
     changes: true,

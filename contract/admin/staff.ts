@@ -14,7 +14,7 @@ const me = z.object({
   permissions: z.array(z.enum(permissions)),
   /** The login asks for a code as well. */
   has_second_step: z.boolean(),
-  /** The password was typed less than 15 minutes ago; otherwise what moves money is refused with `proof_required`. */
+  /** The password was typed less than 15 minutes ago; otherwise what moves money or lets people in is refused with `proof_required`. */
   is_proved: z.boolean(),
 });
 
@@ -189,7 +189,7 @@ export const staffActions = {
     summary: 'Gives a member of the staff another role, or one for a single location.',
     input: z.object({ email: text(254, 1), role: z.enum(staffRoles), location_id: id().optional() }),
     output: member,
-    refusals: ['unknown_staff', 'unknown_location', 'owner_of_location', 'last_owner'],
+    refusals: ['unknown_staff', 'unknown_location', 'owner_of_location', 'last_owner', 'proof_required'],
     who: { permission: 'staff:write' },
     session: 'read',
     changes: true,
@@ -198,7 +198,7 @@ export const staffActions = {
     summary: 'Takes the role in this store from a person; without any role left, the account is deleted.',
     input: z.object({ email: text(254, 1) }),
     output: z.object({}),
-    refusals: ['unknown_staff', 'last_owner'],
+    refusals: ['unknown_staff', 'last_owner', 'proof_required'],
     who: { permission: 'staff:write' },
     session: 'read',
     changes: true,

@@ -5,10 +5,12 @@ import { refuse } from '../../call/refusal.ts';
 import type { StaffHandler } from '../context.ts';
 import { withdrawFromStore } from './invitation-queries.ts';
 import { inviteStaff } from './invite.ts';
+import { checkProved } from './prove.ts';
 import { readMembers } from './queries.ts';
 import { checkLocation } from './roles.ts';
 
 export const invite: StaffHandler<'staff/invite'> = async (ctx, { email, role, location_id }) => {
+  checkProved(ctx);
   const { q, store } = ctx;
   if (!isEmail(email)) throw refuse('invalid_email', 'Please enter a valid email address.');
   const members = await readMembers(q, store.id);

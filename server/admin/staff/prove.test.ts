@@ -25,10 +25,19 @@ it('asks for the password again before a refund, 15 minutes after it was typed',
   expect(await owner.get('staff/me')).toMatchObject({ is_proved: false });
   expect(await refund()).toMatchObject({
     error_code: 'proof_required',
-    error: 'Type your password once more: this moves money.',
+    error: 'Please type your password once more.',
   });
   await owner.get('staff/prove', { password: staffPassword });
   expect(await refund()).toMatchObject({ error_code: 'not_found' });
+});
+
+it('asks for it before someone changes who works here', async () => {
+  const { owner, typedAgo } = await anOwner();
+  await typedAgo(16);
+  const person = { email: 'noor@example.org', role: 'owner' };
+  for (const name of ['staff/invite', 'staff/setRole', 'staff/remove']) {
+    expect([name, await owner.send(name, person)]).toMatchObject([name, { error_code: 'proof_required' }]);
+  }
 });
 
 it('proves nothing with a wrong password, and keeps the attempt in the audit log', async () => {

@@ -5,7 +5,7 @@ import { checkedPassword, wrongPassword } from './checked-password.ts';
 import { proveStaffSession } from './queries.ts';
 import { holdSecondStep } from './second-step-queries.ts';
 
-/** Someone at a desk that was left open must not move money (OWASP ASVS 3.7.1). */
+/** Someone at a desk that was left open must not move money or let people in (OWASP ASVS 3.7.1). */
 export const prove: StaffSteps<'staff/prove'> = {
   async before(ctx, { password }) {
     const passwordHash = await checkedPassword(ctx, password).catch(async (e: unknown) => {
@@ -21,10 +21,10 @@ export const prove: StaffSteps<'staff/prove'> = {
   },
 };
 
-/** Throws the refusal when the password of this session was typed too long ago for what moves money. */
+/** Throws the refusal when the password of this session was typed too long ago for what moves money or lets people in. */
 export function checkProved(ctx: Pick<StaffContext, 'session'>): void {
   if (theStaff(ctx).isProved) return;
-  throw refuse('proof_required', 'Type your password once more: this moves money.');
+  throw refuse('proof_required', 'Please type your password once more.');
 }
 
 async function noteWrongPassword(ctx: StaffContext): Promise<void> {

@@ -85,6 +85,9 @@ export const cartSummary = z.object({
   total: z.number(),
   contains_emailed_gift_card: z.boolean(),
   contains_only_emailed_gift_card: z.boolean(),
+  contains_ticket: z.boolean(),
+  /** All of it goes out by email: gift cards that are emailed, and tickets. */
+  is_emailed: z.boolean(),
   contains_gift_registry_shipping: z.boolean(),
   contains_gift_registry_item: z.boolean(),
 });

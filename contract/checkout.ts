@@ -112,6 +112,7 @@ const guestRefusals = [
   'guest_checkout_disabled',
   'guest_out_of_stock',
   'guest_gift_card',
+  'guest_ticket',
   'cart_disabled',
 ] as const;
 

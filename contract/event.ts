@@ -58,6 +58,8 @@ export const shopEvent = z.object({
   /** What is sold for it, as titles; empty in lists. */
   tickets: z.array(titleRow),
   has_tickets: z.boolean(),
+  /** It sells tickets, and none is left. False in calendar mode. */
+  sold_out: z.boolean(),
   ticket_label: z.string(),
   rsvp_label: z.string(),
   attendance: z.enum(attendances),

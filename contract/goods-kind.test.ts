@@ -17,6 +17,7 @@ test.each<[Partial<typeof book>, GoodsKind]>([
   // A number of the grocery trade and a binding that says nothing.
   [{ binding: '', eisbn: '0123456789012' }, 'non_book'],
   [{ binding: 'Pamphlet', eisbn: '9771234567003' }, 'periodical'],
+  [{ binding: 'Ticket', eisbn: '2000000000015' }, 'ticket'],
   [{ binding: 'Gift Card', is_giftcard: true }, 'gift_card'],
 ])('a title with %j is a %s', (more, kind) => {
   expect(goodsKindOf({ ...book, ...more })).toBe(kind);

@@ -9,6 +9,8 @@ export const goodsKinds = [
   'periodical',
   /** What a bookshop sells besides: calendars, cards, maps, games, mugs. */
   'non_book',
+  /** Admission to an event. */
+  'ticket',
   /** What a shopper pays for delivery. */
   'shipping',
   'gift_card',
@@ -31,6 +33,7 @@ const byBinding = new Map<string, GoodsKind>([
     'eBook|Digital|Digital Set|Online Resource|Digital License|Digital License Key|Digital License Code',
   ),
   ...named('gift_card', 'Gift Card'),
+  ...named('ticket', 'Ticket'),
   ...named(
     'non_book',
     // Printed, but no books to the Canada Revenue Agency (Info Sheet GI-065).
@@ -44,6 +47,9 @@ const byBinding = new Map<string, GoodsKind>([
 function named(kind: GoodsKind, ...lists: string[]): [string, GoodsKind][] {
   return lists.flatMap((list) => list.split('|').map((binding): [string, GoodsKind] => [binding, kind]));
 }
+
+/** Whether a title admits to an event: the binding says so. */
+export const isTicket = ({ binding }: Pick<TitleFormat, 'binding'>): boolean => binding === 'Ticket';
 
 /** What of a title says its kind. `eisbn`: its EAN-13. */
 export interface TitleFormat {

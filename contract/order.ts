@@ -123,6 +123,28 @@ const quoteAnswer = z.object({
   ordered_as: z.string(),
 });
 
+/** Admission of one person to an event. */
+const ticket = z.object({
+  /** What the shop asks for at the door. */
+  code: z.string(),
+  /** Path of the code as a picture. */
+  image: z.string(),
+  /** Of the item, from 1. */
+  position: z.number(),
+  title: z.string(),
+  event_id: z.number(),
+  event_title: z.string(),
+  /** As `date_text` and `time_text` of an event. */
+  date_text: z.string(),
+  time_text: z.string(),
+  location_text: z.string(),
+  /** Where to join an online event; ''. */
+  online_url: z.string(),
+  /** 'void': it was given back, or its order was canceled. 'used': its holder has come. */
+  state: z.enum(['valid', 'used', 'void', 'event_canceled']),
+});
+export type OrderTicket = z.output<typeof ticket>;
+
 /** How it reaches the shopper. */
 const deliveryKey = z.enum(['electronic', 'pickup', 'ship', 'quote']);
 
@@ -169,6 +191,7 @@ export const order = z.object({
     total_gift_card_amount_used: z.number(),
   }),
   items: z.array(orderItem),
+  tickets: z.array(ticket),
   /** What was shipped, the oldest first. */
   parcels: z.array(parcel),
   /** Of a quote request; null = not answered yet. */

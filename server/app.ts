@@ -31,6 +31,7 @@ import { requestTurns } from './http/request-turns.ts';
 import { robots } from './http/robots.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sitemap } from './http/sitemap.ts';
+import { ticketImages } from './http/ticket-images.ts';
 import { webhooks } from './http/webhooks.ts';
 
 /** What a shop has beside its pages; tests do without. */
@@ -77,6 +78,8 @@ export function createApp(shop: Shop, render: Render, { assets, styleSheets, des
     return store ? inLanguage(store.settings.store_info.language, next) : next();
   });
   if (assets) app.route('/', assets);
+  // Mails have no session; the code itself is the secret.
+  app.route('/', ticketImages(shop));
   app.use('/images/*', filesGate(shop));
   app.use('/embed/*', filesGate(shop));
   app.use('/media/*', filesGate(shop));

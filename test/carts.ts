@@ -105,6 +105,8 @@ export function cartOf(items: CartItem[], overrides: Partial<Cart> = {}): Cart {
       total: subtotal,
       contains_emailed_gift_card: false,
       contains_only_emailed_gift_card: false,
+      contains_ticket: false,
+      is_emailed: false,
       contains_gift_registry_shipping: false,
       contains_gift_registry_item: false,
       ...overrides.summary,

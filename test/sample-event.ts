@@ -29,6 +29,7 @@ export function sampleEvent(facts: Partial<ShopEvent> = {}): ShopEvent {
     books: [],
     tickets: [],
     has_tickets: false,
+    sold_out: false,
     ticket_label: 'Tickets',
     rsvp_label: 'RSVP',
     attendance: 'open',

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../contract/cart.ts';
-import { goodsKindOf } from '../../contract/goods-kind.ts';
+import { goodsKindOf, isTicket } from '../../contract/goods-kind.ts';
 import type { Offer } from '../../contract/title.ts';
 import { withdrawnText } from '../pricing/availability-text.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
@@ -39,8 +39,9 @@ export function isShort({ line, offer, backorder }: PricedLine): boolean {
   return line.quantity - backorder > offer.onhand;
 }
 
-/** It does not fit into a parcel: a file, or a license. */
-export const isUnshippable = ({ line }: PricedLine): boolean => !isShippable(goodsKindOf(line));
+/** It is to be sent and does not fit into a parcel: a file, or a license. Tickets are emailed beside what is sent. */
+export const isUnshippable = ({ line }: PricedLine): boolean =>
+  !isTicket(line) && !isShippable(goodsKindOf(line));
 
 export function cartItem(
   priced: PricedLine,

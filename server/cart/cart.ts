@@ -131,9 +131,7 @@ function assemble(
   const cards = payWithCards(held, priced.total, ctx.store.currency);
   const used = cards.reduce((sum, { amount }) => sum + amount, 0);
   const summary = { ...priced, total_gift_card_amount_used: used, total: priced.total - used };
-  const onHand =
-    lines.every((l) => l.cartable && l.line.quantity <= l.offer.onhand) &&
-    !summary.contains_only_emailed_gift_card;
+  const onHand = lines.every((l) => l.cartable && l.line.quantity <= l.offer.onhand) && !summary.is_emailed;
   const ships = deliversSomehow(ctx.store.settings);
   const cart: Cart = {
     items: lines.map((l) =>

@@ -1,4 +1,4 @@
-import { goodsKindOf } from '../../contract/goods-kind.ts';
+import { goodsKindOf, isTicket } from '../../contract/goods-kind.ts';
 import { isShippedType } from '../../contract/shipped-types.ts';
 import type { ShippingProvider } from '../../contract/shipping.ts';
 import type { Context } from '../context.ts';
@@ -79,7 +79,7 @@ export async function optionsFor(ctx: Context, wanted: Wanted): Promise<Shipping
 
 async function pricedOptions(ctx: Context, wanted: Wanted): Promise<ShippingProvider[]> {
   const { type, place, promoted, chosen } = wanted;
-  const bought = wanted.lines.filter(({ cartable }) => cartable);
+  const bought = wanted.lines.filter(({ line, cartable }) => cartable && !isTicket(line));
   const grams = await gramsOfTitles(
     ctx.q,
     bought.map(({ line }) => line),

@@ -1,5 +1,5 @@
 import type { Cart } from '../../contract/cart.ts';
-import { goodsKindOf } from '../../contract/goods-kind.ts';
+import { goodsKindOf, isTicket } from '../../contract/goods-kind.ts';
 import { isEmailedCard } from '../giftcard/sold-cards.ts';
 import type { Promoted } from '../promotion/promote.ts';
 import type { Amounts, Tax } from '../tax/taxes.ts';
@@ -54,6 +54,8 @@ export function summaryOf(
     total: subtotal + delivery.cost + taxes.reduce((sum, tax) => sum + tax.amount, 0),
     contains_emailed_gift_card: lines.some(({ line }) => isEmailedCard(line)),
     contains_only_emailed_gift_card: lines.length > 0 && lines.every(({ line }) => isEmailedCard(line)),
+    contains_ticket: lines.some(({ line }) => isTicket(line)),
+    is_emailed: lines.length > 0 && lines.every(({ line }) => isEmailedCard(line) || isTicket(line)),
     contains_gift_registry_shipping: lines.some(({ gift }) => gift !== null),
     contains_gift_registry_item: lines.some(({ gift }) => gift !== null),
   };

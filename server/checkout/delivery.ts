@@ -44,19 +44,18 @@ function isOffered(
       return info.local_delivery_enabled && hasPlace;
     case 'custom_ship':
       return info.active_custom_ship && hasPlace;
+    // Whether the cart is for email, `checkElectronic` says.
     case 'electronic':
-      return settings.store_info.giftcards_enabled;
+      return true;
   }
 }
 
-/** A cart of nothing but emailed gift cards is delivered by email, and no other cart is (CHECKOUT-027, CHECKOUT-028). */
+/** A cart of nothing but emailed gift cards and tickets is delivered by email, and no other cart is (CHECKOUT-027, CHECKOUT-028). */
 export function checkElectronic({ cart }: OpenCart, preference: string): void {
-  const { contains_only_emailed_gift_card } = cart.summary;
-  if (contains_only_emailed_gift_card === (preference === 'electronic')) return;
-  throw refuse(
-    'delivery_unavailable',
-    contains_only_emailed_gift_card ? m.cart_problem_emailed_only() : m.cart_problem_not_emailed(),
-  );
+  const { is_emailed, contains_only_emailed_gift_card: onlyCards } = cart.summary;
+  if (is_emailed === (preference === 'electronic')) return;
+  const problem = onlyCards ? m.cart_problem_emailed_only : m.cart_problem_tickets_only;
+  throw refuse('delivery_unavailable', is_emailed ? problem() : m.cart_problem_not_emailed());
 }
 
 /** Where the order will be collected, null for one that is emailed. */

@@ -30,7 +30,7 @@ it('is emailed when it holds nothing but emailed cards, and only then (CHECKOUT-
   await reader.get('cart/add', { eisbn: book.eisbn });
   expect(await reader.send('checkout/setDelivery', { delivery_preference: 'electronic' })).toMatchObject({
     error_code: 'delivery_unavailable',
-    error: expect.stringContaining('Only gift cards can be sent by email'),
+    error: expect.stringContaining('Only gift cards and tickets can be sent by email'),
   });
 });
 

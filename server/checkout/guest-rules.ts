@@ -16,13 +16,15 @@ export function checkGuest(ctx: Context): void {
   }
 }
 
-/** Guests take what is on the shelf, or nothing but emailed gift cards (decisions A.6); customers may order the rest. */
+/** Guests take what is on the shelf, or nothing but what is emailed (decisions A.6); customers may order the rest. */
 export function checkGuestCart(ctx: Context, open: OpenCart, locationName: string): void {
   if (customerOf(ctx)) return;
-  if (open.cart.summary.contains_only_emailed_gift_card) return;
+  const { summary } = open.cart;
+  if (summary.is_emailed) return;
   if (open.lines.some((l) => l.line.is_giftcard)) {
     throw refuse('guest_gift_card', m.refusal_guest_gift_card());
   }
+  if (summary.contains_ticket) throw refuse('guest_ticket', m.refusal_guest_ticket());
   const missing = open.lines.filter((l) => l.backorder > 0);
   if (missing.length === 0) return;
   const sentence =

@@ -22,6 +22,7 @@ import {
   PaymentNotSent,
   type PaymentProviderName,
 } from '../providers/payment/payment.ts';
+import { isPaidAtOnce } from './payment-choices.ts';
 
 type Placed = Output<'checkout/submit'>;
 
@@ -65,10 +66,8 @@ export async function askForPayment(
     provider: about.provider,
     amount: about.open.cart.summary.total,
     currency: ctx.store.currency,
-    // Charged when the copies that are to come are ready; a gift card is issued at once.
-    hold:
-      about.open.lines.some(({ backorder }) => backorder > 0) &&
-      !about.open.lines.some(({ line }) => line.is_giftcard),
+    // Charged when the copies that are to come are ready.
+    hold: about.open.lines.some(({ backorder }) => backorder > 0) && !isPaidAtOnce(about.open),
     now: ctx.now,
     dueAt: new Date(ctx.now.getTime() + openMinutes * 60_000),
   });

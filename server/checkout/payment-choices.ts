@@ -1,4 +1,5 @@
 import type { Output } from '../../contract/actions.ts';
+import { isTicket } from '../../contract/goods-kind.ts';
 import { cardNeedsLogin, paidAs } from '../../contract/shipped-types.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
@@ -15,15 +16,15 @@ const onlineChoices = ['credit_card', 'paypal'] as const;
 type Choices = Output<'checkout/getPaymentChoices'>;
 
 /**
- * Payment methods by delivery type (PAY-011): when it is collected, as the shop and the shopper agree, by card, or with PayPal. A gift
- * card is paid for before it is issued: a cart with one is never paid for later (decisions D.6).
+ * Payment methods by delivery type (PAY-011): when it is collected, as the shop and the shopper agree, by card, or with PayPal. Gift
+ * cards and tickets are paid for before they are issued: a cart with one is never paid for later (decisions D.6).
  */
 export function paymentChoices(
   store: Pick<Store, 'settings' | 'own'>,
   open: Pick<OpenCart, 'lines'>,
 ): Choices {
   const { pickup_enabled, active_custom_pickup } = store.settings.checkout_info;
-  const later = (choice: PaymentChoice): PaymentChoice[] => (holdsGiftCard(open) ? [] : [choice]);
+  const later = (choice: PaymentChoice): PaymentChoice[] => (isPaidAtOnce(open) ? [] : [choice]);
   const online = onlineChoices.filter((choice) => providerOf(store, choice));
   return {
     ship: deliversSomehow(store.settings) ? [...later('contact'), ...online] : [],
@@ -45,13 +46,16 @@ export function checkPayment(
   if (!offered.includes(choice) || (total === 0 && providerOf(ctx.store, choice)))
     throw refuse(
       'payment_unavailable',
-      offered.length === 0 && holdsGiftCard(open)
-        ? m.refusal_payment_gift_card_online()
-        : m.refusal_payment_unavailable(),
+      offered.length > 0 || !isPaidAtOnce(open)
+        ? m.refusal_payment_unavailable()
+        : open.lines.some(({ line }) => isTicket(line))
+          ? m.refusal_payment_ticket_online()
+          : m.refusal_payment_gift_card_online(),
     );
   if (choice === 'credit_card' && cardNeedsLogin(delivery, customerOf(ctx) !== null))
     throw refuse('payment_login', m.payment_card_login());
 }
 
-const holdsGiftCard = ({ lines }: Pick<OpenCart, 'lines'>): boolean =>
-  lines.some(({ line }) => line.is_giftcard);
+/** It holds what is issued as soon as it is paid: gift cards, and tickets. */
+export const isPaidAtOnce = ({ lines }: Pick<OpenCart, 'lines'>): boolean =>
+  lines.some(({ line }) => line.is_giftcard || isTicket(line));

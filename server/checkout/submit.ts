@@ -1,6 +1,8 @@
 import type { Checked, Output } from '../../contract/actions.ts';
+import { isTicket } from '../../contract/goods-kind.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Context, TwoSteps } from '../context.ts';
+import { issueTickets, takePlaces } from '../event/ticket/sell-tickets.ts';
 import { holdCards, redeemCards, takeCardsOffCart } from '../giftcard/cart-cards.ts';
 import { settleIfPaid } from '../giftcard/order-cards.ts';
 import { providerOf } from '../payment/provider-of.ts';
@@ -62,7 +64,7 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
   await checkNoneOpen(ctx.q, row.id);
 
   const wanted = open.lines
-    .filter(({ line }) => !line.is_giftcard)
+    .filter(({ line }) => !line.is_giftcard && !isTicket(line))
     .map(({ line, backorder }) => ({
       title_id: line.id,
       condition: line.condition,
@@ -71,6 +73,9 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
     .filter((w) => w.quantity > 0);
   if (locationId !== null && !(await takeStock(ctx.q, locationId, wanted)))
     throw stockGone(await openCart(ctx, row, locationId));
+
+  const places = await takePlaces(ctx.q, ctx.store.id, open.lines, ctx.now);
+  if (!places) throw stockGone(await openCart(ctx, row, locationId));
 
   const promotions = await claimForOrder(ctx, row, open, input.email);
 
@@ -83,6 +88,7 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
     locationId,
     status: provider ? 'awaiting_payment' : 'placed',
   });
+  await issueTickets(ctx.q, order.order_number, places);
   await redeemCards(ctx.q, order.order_number, open.cards);
   await noteUses(ctx.q, order.order_number, promotions);
   await takeQuoteOf(ctx.q, open, order.order_number);

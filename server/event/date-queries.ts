@@ -15,7 +15,7 @@ const daysBack = 366;
 /**
  * Writes the dates of an event as far as they are known: those of the next 18 months, and of a past year. Dates keep their ids;
  * those that are over, moved or canceled stay as they are. A date that the event no longer has is deleted, or canceled when guests
- * have an RSVP for it.
+ * have an RSVP or a ticket for it.
  */
 export async function putDates(
   q: Query,
@@ -38,10 +38,11 @@ export async function putDates(
   await q.query('select id from event_date where event_id = $1 for update', [event.id], 'event-dates-lock');
   const dropped = `event_id = $1 and status = 'scheduled' and ends_at > $3
     and original_day <> all((select $2::date[])::date[])`;
+  const hasGuests = `(exists (select from event_rsvp r where r.event_date_id = event_date.id and r.canceled_at is null)
+    or exists (select from event_ticket k where k.event_date_id = event_date.id))`;
   await q.query(
     `update event_date set status = 'cancelled', sequence = sequence + 1, changed_at = now()
-     where ${dropped} and exists (
-       select from event_rsvp r where r.event_date_id = event_date.id and r.canceled_at is null)`,
+     where ${dropped} and ${hasGuests}`,
     [event.id, days, now],
     'event-dates-cancel',
   );

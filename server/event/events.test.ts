@@ -57,8 +57,8 @@ describe('an event', () => {
   test('shows two of its books, and all when asked (EVENT-012, ENTITY-054)', async () => {
     const { t, store, reader, aBook } = await open();
     const books = [await aBook(1), await aBook(0), await aBook(3)].map(({ eisbn }) => eisbn);
-    const { eisbn: ticket } = await aBook(9);
-    const event_id = await anEvent(t.db, store.id, { books, tickets: [ticket] });
+    const { eisbn: ticket } = await aBook(0, { binding: 'Ticket' });
+    const event_id = await anEvent(t.db, store.id, { books, tickets: [{ eisbn: ticket, places: 9 }] });
     const { event } = await reader.get('event/v2/get', { event_id });
     expect(event.books.map((book) => book.eisbn)).toEqual(books.slice(0, 2));
     expect(event.tickets.map((title) => title.eisbn)).toEqual([ticket]);

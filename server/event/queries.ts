@@ -129,12 +129,14 @@ export interface EventTitle {
   title_id: number;
   eisbn: string;
   kind: 'book' | 'ticket';
+  /** How many of a ticket are sold; null = as many as are wanted. */
+  places: number | null;
 }
 
 /** The titles of events, in their order. */
 export function readEventTitles(q: Query, eventIds: readonly number[]): Promise<EventTitle[]> {
   return q.query<EventTitle>(
-    `select i.event_id, i.title_id, t.eisbn, i.kind from event_title i join title t on t.id = i.title_id
+    `select i.event_id, i.title_id, t.eisbn, i.kind, i.places from event_title i join title t on t.id = i.title_id
      where i.event_id = any((select $1::int[])::int[]) and t.deleted_at is null order by i.event_id, i.position, i.title_id`,
     [eventIds],
     'event-titles',

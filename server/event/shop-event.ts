@@ -11,7 +11,7 @@ import { eventDateText, eventTimeText, shortDayText } from './event-day.ts';
 import { type EventRow, type EventTitle, readEventTitles } from './queries.ts';
 import { recurrenceText } from './recurrence-text.ts';
 
-type TitledEvent = Pick<ShopEvent, 'books' | 'tickets' | 'has_tickets'>;
+type TitledEvent = Pick<ShopEvent, 'books' | 'tickets' | 'has_tickets' | 'sold_out'>;
 
 /** Events as lists have them: without their descriptions, with the first two of their books. */
 export async function listedEvents(ctx: Context, rows: readonly EventRow[]): Promise<ShopEvent[]> {
@@ -53,7 +53,9 @@ export async function titlesOf(
         .slice(0, most)
         .flatMap((item) => known.get(item.eisbn) ?? []);
     const tickets = of('ticket');
-    return { books: of('book', books), tickets, has_tickets: tickets.length > 0 };
+    const sold_out =
+      tickets.length > 0 && tickets.every(({ available }) => available[0]?.status === 'sold_out');
+    return { books: of('book', books), tickets, has_tickets: tickets.length > 0, sold_out };
   };
 }
 
@@ -84,6 +86,7 @@ function shopEvent(store: Store, row: EventRow): ShopEvent {
     books: [],
     tickets: [],
     has_tickets: false,
+    sold_out: false,
     ticket_label: row.ticket_label || m.events_tickets(),
     rsvp_label: row.rsvp_label || m.events_rsvp(),
     attendance: row.attendance,

@@ -86,6 +86,8 @@ export async function putTitles(
   eventId: number,
   books: readonly number[],
   tickets: readonly number[],
+  /** How many of each ticket are sold; null = as many as are wanted. */
+  places: readonly (number | null)[],
 ): Promise<void> {
   const ids = [...books, ...tickets];
   await q.query(
@@ -94,11 +96,13 @@ export async function putTitles(
     'event-titles-delete',
   );
   await q.query(
-    `insert into event_title (event_id, title_id, position, kind)
-     select $1, u.t, u.n, case when u.n > $3 then 'ticket' else 'book' end from unnest($2::int[]) with ordinality u(t, n)
-     on conflict (event_id, title_id) do update set position = excluded.position, kind = excluded.kind
-       where (event_title.position, event_title.kind) <> (excluded.position, excluded.kind)`,
-    [eventId, ids, books.length],
+    `insert into event_title (event_id, title_id, position, kind, places)
+     select $1, u.t, u.n, case when u.n > $3 then 'ticket' else 'book' end, u.places
+     from unnest($2::int[], $4::int[]) with ordinality u(t, places, n)
+     on conflict (event_id, title_id) do update set position = excluded.position, kind = excluded.kind, places = excluded.places
+       where (event_title.position, event_title.kind, event_title.places)
+         is distinct from (excluded.position, excluded.kind, excluded.places)`,
+    [eventId, ids, books.length, [...books.map(() => null), ...places]],
     'event-titles-put',
   );
 }

@@ -8,6 +8,7 @@ import { cancelDateRow, type DatedStore, moveDateRow, putDates } from './date-qu
 import type { EventTime } from './event-day.ts';
 import { readEventTitles } from './queries.ts';
 import { findEventOfDate, findStaffEvent, type StaffEvent } from './staff-queries.ts';
+import { checkTickets, type GivenTicket, hasSoldTickets } from './ticket/check-tickets.ts';
 import {
   checkPlace,
   deleteRow,
@@ -21,7 +22,7 @@ import {
 export interface GivenEvent extends EventContent {
   /** ISBNs in their order. */
   books: readonly string[];
-  tickets: readonly string[];
+  tickets: readonly GivenTicket[];
   /** What names it in the calendar that it comes from; null = it was made here. */
   import_key?: string | null;
 }
@@ -30,7 +31,7 @@ export interface GivenEvent extends EventContent {
  * Writes an event of a store with its dates, a new one or (`which`) a changed one, in a transaction of the caller. Dates that have
  * been moved or canceled stay as they are, and so do dates that are over. Returns it as it was, null for a new one, and its id.
  *
- * @throws the refusals of `checkEvent`, `knownTitleIds` and `holdVersion`, `unknown_location` and `unknown_category`.
+ * @throws the refusals of `checkEvent`, `checkTickets`, `knownTitleIds` and `holdVersion`, `unknown_location` and `unknown_category`.
  */
 export async function saveEvent(
   q: Query,
@@ -42,18 +43,26 @@ export async function saveEvent(
   const event = checkEvent(given);
   await checkPlace(q, store.id, event);
   const kept = before ? (await readEventTitles(q, [before.id])).map(({ eisbn }) => eisbn) : [];
-  const titleIds = await knownTitleIds(q, [...books, ...tickets], kept);
+  const isbns = [...books, ...tickets.map(({ eisbn }) => eisbn)];
+  const titleIds = await knownTitleIds(q, isbns, kept);
+  const bookIds = titleIds.slice(0, books.length);
+  const ticketIds = titleIds.slice(books.length);
+  const of = { storeId: store.id, eventId: before?.id ?? null, recurrence: event.recurrence };
+  await checkTickets(q, of, tickets, ticketIds);
   const id = before
     ? await updateEvent(q, store.id, before, event)
     : await insertEvent(q, store.id, event, import_key);
-  await putTitles(q, id, titleIds.slice(0, books.length), titleIds.slice(books.length));
+  const places = tickets.map((ticket) => ticket.places);
+  await putTitles(q, id, bookIds, ticketIds, places);
   await putDates(q, store, { ...event, id });
   return { before, id };
 }
 
-/** Deletes an event of a store with its dates and returns it. Throws the refusals of `holdVersion`. */
+/** Deletes an event of a store with its dates and returns it. Throws `tickets_sold`, and the refusals of `holdVersion`. */
 export async function deleteEvent(q: Query, storeId: number, which: RowVersion): Promise<StaffEvent> {
   const before = await heldEvent(q, storeId, which);
+  if (await hasSoldTickets(q, before.id))
+    throw refuse('tickets_sold', 'Tickets for this event have been sold. Please cancel it instead.');
   await deleteRow(q, storeId, before.id);
   return before;
 }

@@ -106,7 +106,7 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
   const kind = orderMailKinds.get(template);
   if (!kind) throw new Error(`there is no mail template ${template}`);
   const reader = kind === 'received' ? 'shop' : 'customer';
-  const found = await readOrder(db, store, String(data.order_number), new Date(), reader);
+  const found = await readOrder(db, { store, secret }, String(data.order_number), new Date(), reader);
   if (!found) throw new Error(`there is no order ${data.order_number}`);
   const { orderMail } = await import('../order/order-mail.tsx');
   if (kind === 'received')

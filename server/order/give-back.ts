@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { voidTickets } from '../event/ticket/sell-tickets.ts';
 import { releaseCards, takeCardsBack } from '../giftcard/order-cards.ts';
 import { giveUsesBack } from '../promotion/uses.ts';
 import { freeQuote } from '../quote/order-quote.ts';
@@ -15,6 +16,7 @@ export async function giveBack(q: Query, order: HeldOrder, changedBy: string): P
   // Cards before copies, as a checkout locks them.
   await takeCardsBack(q, order.id, changedBy);
   await releaseCards(q, order.id, changedBy);
+  await voidTickets(q, order.id);
   await giveUsesBack(q, order.id);
   const returned = await settleCopies(q, order, true);
   await freeQuote(q, order.id, changedBy);

@@ -7,13 +7,13 @@ interface Copies {
   quantity: number;
 }
 
-/** Copies on a shelf of these lines, each title and condition once; gift cards have none there. */
+/** Copies on a shelf of these lines, each title and condition once; gift cards and tickets have none there. */
 export function heldCopies(
   lines: readonly (Pick<LineToSend, 'title_id' | 'condition' | 'kind'> & { quantity: number })[],
 ): Copies[] {
   const copies = new Map<string, Copies>();
   for (const { title_id, condition, kind, quantity } of lines) {
-    if (title_id === null || kind === 'gift_card' || quantity === 0) continue;
+    if (title_id === null || kind === 'gift_card' || kind === 'ticket' || quantity === 0) continue;
     const key = `${title_id} ${condition}`;
     copies.set(key, { title_id, condition, quantity: quantity + (copies.get(key)?.quantity ?? 0) });
   }

@@ -18,6 +18,7 @@ import { partHeading, partItems, partNext, waybill } from './parcel-mail.ts';
 import { linesToFollow } from './parcel-text.ts';
 import { refundedItems, refundTotals } from './refund-mail.ts';
 import { refundWays } from './refund-text.ts';
+import { type MailTicket, mailTickets } from './ticket-lines.ts';
 import { toComeText } from './to-come-text.ts';
 
 /** What a mail about an order says, once for its HTML and its plain text. */
@@ -47,6 +48,8 @@ export interface OrderMailContent {
     /** Its cover; null for a book without a picture: mail programs draw no SVG. */
     cover: MailCover | null;
   }[];
+  /** Of the confirmation to its buyer; empty in other mails. */
+  tickets: MailTicket[];
   /** What a later parcel brings, '2 × Salt Roads'. */
   follows: string[];
   /** None of a part of an order. */
@@ -123,6 +126,7 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
       link: `${store.origin}/item/${t.eisbn}`,
       cover: mailCover(store.origin, t.eisbn, t.cover_image_cache, t.cover_ratio),
     })),
+    tickets: kind === 'confirmation' ? mailTickets(store.origin, order) : [],
     follows: part ? linesToFollow(order) : [],
     totals: refund
       ? refundTotals(refund, money, store.currency)

@@ -21,6 +21,7 @@ export function orderMailText(c: OrderMailContent): string {
     ...(c.shopNote ? ['', c.shopNote] : []),
     '',
     ...(c.customer.length > 0 ? [...c.customer, ''] : []),
+    ...(c.tickets.length > 0 ? ticketLines(c.tickets) : []),
     m.order_mail_number_date({ number: c.orderNumber, date: c.date }),
     '',
     ...c.items.flatMap((i) => [
@@ -45,6 +46,22 @@ export function orderMailText(c: OrderMailContent): string {
     ...(c.link ? [m.mail_label({ label: c.linkLabel }), c.link, ''] : []),
     footText(c.foot),
   ].join('\n');
+}
+
+function ticketLines(tickets: OrderMailContent['tickets']): string[] {
+  const count = tickets.length;
+  return [
+    m.ticket_heading({ count }),
+    m.ticket_at_the_door({ count }),
+    '',
+    ...tickets.flatMap(({ title, lines, join, code }) => [
+      title,
+      ...[...lines, join && `${m.mail_label({ label: m.events_join() })} ${join}`, code]
+        .filter(Boolean)
+        .map((line) => `  ${line}`),
+      '',
+    ]),
+  ];
 }
 
 /** What was written in several lines stays below its label. */

@@ -31,6 +31,15 @@ export const headings: Record<OrderMailKind, (order: Order) => string> = {
   quote_declined: () => m.quote_mail_heading_declined(),
 };
 
+/** Tickets come with the confirmation, gift cards on their own. */
+function emailedNext({ items }: Order): string {
+  const hasCards = items.some(({ cart_info }) => cart_info.is_giftcard);
+  const hasTickets = items.some(({ cart_info }) => !cart_info.is_giftcard);
+  return [hasTickets ? m.order_mail_next_tickets() : '', hasCards ? m.order_mail_next_electronic() : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** `refunded`: cents, of a refund. */
 export const whatNext: Record<OrderMailKind, (order: Order, store: Store, refunded: number) => string> = {
   confirmation: (order) =>
@@ -39,7 +48,7 @@ export const whatNext: Record<OrderMailKind, (order: Order, store: Store, refund
       : order.delivery_key === 'ship'
         ? m.order_mail_next_shipped()
         : order.delivery_key === 'electronic'
-          ? m.order_mail_next_electronic()
+          ? emailedNext(order)
           : m.order_mail_next_confirmation({ channel: order.communication_preference }),
   received: ({ purchaser_name: name, items, location, delivery_key }) => {
     const count = items.reduce((sum, { cart_info }) => sum + cart_info.quantity, 0);

@@ -4,6 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { MailButton, MailLayout, Rule, stylesOf } from '../mail/mail-layout.tsx';
 import { type Look, lookOf } from '../mail/mail-look.ts';
 import { MailSumRow, MailTitleRow } from '../mail/mail-rows.tsx';
+import { MailTickets } from './mail-tickets.tsx';
 import { type OrderMailContent, type OrderMailParts, orderMailContent } from './order-mail-content.ts';
 import { orderMailText } from './order-mail-text.ts';
 
@@ -33,6 +34,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
         </Text>
       ))}
       {c.link ? <MailButton look={look} href={c.link} label={c.linkLabel} /> : null}
+      {c.tickets.length > 0 ? <MailTickets look={look} tickets={c.tickets} /> : null}
       {rule}
       <Text style={{ ...soft, margin: '0 0 16px' }}>
         {m.order_mail_number_date({ number: c.orderNumber, date: c.date })}

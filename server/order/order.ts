@@ -5,10 +5,12 @@ import { isShippedType } from '../../contract/shipped-types.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
+import { ticketsOfOrder } from '../event/ticket/order-tickets.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import { readyText } from '../pricing/pickup-ready.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
+import type { SecretKey } from '../process/secret-key.ts';
 import { isQuoteOver } from '../quote/quote-over.ts';
 import { type AnsweredQuote, readAnswer } from '../quote/read-answer.ts';
 import type { Store } from '../store/stores.ts';
@@ -37,7 +39,7 @@ export interface FoundOrder {
  */
 export async function readOrder(
   q: Query,
-  store: Store,
+  { store, secret }: { store: Store; secret: SecretKey },
   orderNumber: string,
   now: Date,
   reader: 'customer' | 'shop' = 'customer',
@@ -49,11 +51,14 @@ export async function readOrder(
   const refunds = await readRefunds(q, row.id);
   const shipments = await readShipments(q, row.id);
   const quote = row.delivery_preference === 'quote' ? await readAnswer(q, row.id) : undefined;
+  // Who shows a code is let in: the shop reads it at the door alone.
+  const hasTickets = reader === 'customer' && lines.some(({ goods_kind }) => goods_kind === 'ticket');
+  const tickets = hasTickets ? await ticketsOfOrder(q, { store, secret }, row.id) : [];
   return {
     order: orderOf(
       store,
       row,
-      { lines, refunds, shipments, quote: quote && quoteOf(store, quote, now) },
+      { lines, tickets, refunds, shipments, quote: quote && quoteOf(store, quote, now) },
       now,
     ),
     sessionId: row.session_id,
@@ -71,6 +76,7 @@ const withoutAddress = (row: OrderRow): OrderRow => ({
 
 interface OrderParts {
   lines: OrderLineRow[];
+  tickets: Order['tickets'];
   refunds: RefundRow[];
   shipments: ShipmentRow[];
   quote: Order['quote'] | undefined;
@@ -79,7 +85,7 @@ interface OrderParts {
 function orderOf(
   store: Store,
   row: OrderRow,
-  { lines, refunds, shipments, quote = null }: OrderParts,
+  { lines, tickets, refunds, shipments, quote = null }: OrderParts,
   now: Date,
 ): Order {
   const today = dayIn(store.timeZone, now);
@@ -131,6 +137,7 @@ function orderOf(
       total_gift_card_amount_used: row.gift_card_amount,
     },
     items: lines.map((line) => orderItem(line, row, today)),
+    tickets,
     parcels: shipments.map((shipment) => orderParcel(store, shipment)),
     quote,
     refunds: refunds.map((refund) => orderRefund(store, row, refund)),

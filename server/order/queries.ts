@@ -228,7 +228,7 @@ export function readHeldCopies(
 ): Promise<{ title_id: number; condition: Condition; quantity: number }[]> {
   return q.query(
     `select l.title_id, l.condition, sum(s.held)::int as quantity from order_line l ${copiesOfLine}
-     where l.order_id = $1 and l.title_id is not null and l.goods_kind <> 'gift_card' and s.held > 0
+     where l.order_id = $1 and l.title_id is not null and l.goods_kind not in ('gift_card', 'ticket') and s.held > 0
      group by l.title_id, l.condition order by l.title_id, l.condition`,
     [orderId],
     'order-held',

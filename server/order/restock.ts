@@ -14,7 +14,7 @@ export function copiesToRestock(
   const copies = new Map<number, number>();
   for (const { position, quantity } of plan.lines) {
     const line = lines.find((one) => one.position === position);
-    if (!line || line.kind === 'gift_card' || line.title_id === null) continue;
+    if (!line || line.kind === 'gift_card' || line.kind === 'ticket' || line.title_id === null) continue;
     const most = hasLeft(status) ? quantity : Math.min(quantity, line.held);
     if (most > 0) copies.set(position, most);
   }

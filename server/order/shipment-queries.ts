@@ -4,11 +4,11 @@ import type { Query } from '../db/db.ts';
 
 /**
  * SQL to join to order_line `l`, as `s`: how many copies of the line were `shipped`, are `to_send`, and are `held` in the shop for it.
- * Gift cards that are emailed are never sent in a parcel.
+ * Tickets, and gift cards that are emailed, are never sent in a parcel.
  */
 export const copiesOfLine = `cross join lateral (
   select x.shipped,
-    case when coalesce((l.notes->'gift_card_info'->>'emailed')::boolean, false) then 0
+    case when l.goods_kind = 'ticket' or coalesce((l.notes->'gift_card_info'->>'emailed')::boolean, false) then 0
       else greatest(l.quantity - l.canceled_quantity - x.shipped, 0) end as to_send,
     greatest(l.quantity - l.backorder_quantity - l.released_quantity - x.from_held, 0) as held
   from (

@@ -11,7 +11,8 @@ import { isOrderKey } from './order-key.ts';
  * its link. Everybody else learns no more than of one that does not exist (ORDER-024). Throws the refusal.
  */
 export async function visibleOrder(ctx: Context, orderId: string, key: string | undefined): Promise<Order> {
-  const found = orderId ? await readOrder(ctx.q, ctx.store, orderId, ctx.now) : null;
+  const { q, store, shop, now } = ctx;
+  const found = orderId ? await readOrder(q, { store, secret: shop.secret }, orderId, now) : null;
   if (found && (isOwn(ctx, found) || (key !== undefined && isOrderKey(key, found.keyHash))))
     return found.order;
   throw refuse('not_found', m.order_not_found());

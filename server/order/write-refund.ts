@@ -1,6 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
 import { inLanguage } from '../../messages/server-locale.ts';
 import type { Query } from '../db/db.ts';
+import { voidTicketsOfLine } from '../event/ticket/sell-tickets.ts';
 import { mailNewCard } from '../giftcard/deliver.ts';
 import { issueCard } from '../giftcard/issue-card.ts';
 import { refundToCards, takeLineBack } from '../giftcard/order-cards.ts';
@@ -68,6 +69,7 @@ export async function writeRefund(
 ): Promise<WrittenRefund> {
   const { by, now } = desk;
   await takeCardLinesBack(q, { order, of }, plan, by);
+  await takeTicketsBack(q, { order, of }, plan);
   const notCharged = Math.min(plan.amount, way.notCharged ?? 0);
   const back = plan.amount - notCharged;
   const { toProvider, toGiftCards } = waysBack(payment, back, way.to);
@@ -146,6 +148,17 @@ async function takeCardLinesBack(
       `A gift card that was bought with order ${order.order_number} has been used; it can no longer be given back.`,
       { position },
     );
+  }
+}
+
+async function takeTicketsBack(
+  q: Query,
+  { order, of }: Pick<Refunding, 'order' | 'of'>,
+  plan: RefundPlan,
+): Promise<void> {
+  for (const { position, quantity } of plan.lines) {
+    const isTicket = of.lines.some((line) => line.position === position && line.kind === 'ticket');
+    if (isTicket && quantity > 0) await voidTicketsOfLine(q, { orderId: order.id, position, quantity });
   }
 }
 

@@ -35,6 +35,16 @@ export function singleCopyText({ here, elsewhere }: Copies): AvailabilityText {
   return { ...say(m.item_sold_out()), status: 'sold_out' };
 }
 
+/** How many tickets are left is said when they are few. */
+const fewTickets = 10;
+
+/** Of a ticket: whether its event still sells it, and whether any are left. */
+export function ticketText(isOnSale: boolean, left: number): AvailabilityText {
+  if (!isOnSale) return { ...say(m.item_ticket_not_on_sale()), status: 'unavailable' };
+  if (left === 0) return { ...say(m.item_sold_out()), status: 'sold_out' };
+  return say(left <= fewTickets ? m.item_tickets_left({ count: left }) : m.item_tickets_available());
+}
+
 /** Of a title that its publisher has withdrawn. */
 export function withdrawnText(): AvailabilityText {
   return { ...say(m.item_unavailable()), status: 'unavailable' };

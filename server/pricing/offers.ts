@@ -1,14 +1,16 @@
+import { isTicket } from '../../contract/goods-kind.ts';
 import type { Location } from '../../contract/location.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import type { Condition, Offer } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
-import { type Copies, giftCardText, newCopyText, singleCopyText } from './availability-text.ts';
+import { type Copies, giftCardText, newCopyText, singleCopyText, ticketText } from './availability-text.ts';
 import { type Binding, digitalKind } from './digital.ts';
 import { readSupply } from './queries.ts';
 import { dayIn, isForthcoming, type Release } from './release-date.ts';
 import { type ListPrices, listPrice, sellPrice } from './sell-price.ts';
 import type { SupplyRow } from './supply-row.ts';
+import { withTickets } from './ticket-supply.ts';
 
 /** What of a title decides how it is offered. */
 export interface OfferedTitle extends ListPrices, Release, Binding {
@@ -37,11 +39,12 @@ export interface OfferView {
 export async function suppliesOf(
   q: Query,
   view: OfferView,
-  titles: readonly { id: number }[],
+  titles: readonly { id: number; binding: string }[],
 ): Promise<Map<number, SupplyRow[]>> {
   if (titles.length === 0) return new Map();
   const ids = titles.map((t) => t.id);
-  return byTitle(await readSupply(q, view.store.id, locationIdsOf(view), ids));
+  const supplies = byTitle(await readSupply(q, view.store.id, locationIdsOf(view), ids));
+  return withTickets(q, view, titles, supplies);
 }
 
 /** The locations whose stock counts. */
@@ -96,9 +99,12 @@ export function offerOf(
   const priced = sells.price !== null;
   // A file is handed out by its seller; no shop has copies of it.
   const sold = !title.is_giftcard && digitalKind(title) === '';
-  const orderable = isNew && priced && sold && canBeOrdered(title.availability);
+  const orderable = isNew && priced && sold && !isTicket(title) && canBeOrdered(title.availability);
   const withdrawn = title.availability === 'withdrawn';
-  const words = wordsFor(title, isNew, forthcoming, copies);
+  const isOnSale = rows.some((r) => r.location_id !== null);
+  const words = isTicket(title)
+    ? ticketText(isOnSale, copies.here)
+    : wordsFor(title, isNew, forthcoming, copies);
   return {
     code: condition,
     ...(priced || withdrawn || title.is_giftcard

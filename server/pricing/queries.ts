@@ -19,3 +19,34 @@ export const supplySql = (storeId: string, locationIds: string, titleIds: string
   select title_id, condition, location_id, null, '', on_hand, on_order
     from stock where title_id = any((select ${titleIds}::int[])::int[])
       and location_id = any((select ${locationIds}::int[])::int[])`;
+
+/** Admission to an event under one title, as far as it is on sale. */
+export interface TicketPlacesRow {
+  title_id: number;
+  event_date_id: number;
+  /** Tickets that are left; null = there is no limit. */
+  left: number | null;
+}
+
+/**
+ * The tickets that a store sells of these titles: for published events that are neither over nor canceled. A title that admits to
+ * several is sold for the next one.
+ */
+export function readTicketPlaces(
+  q: Query,
+  storeId: number,
+  titleIds: readonly number[],
+  now: Date,
+): Promise<TicketPlacesRow[]> {
+  return q.query<TicketPlacesRow>(
+    `select distinct on (t.title_id) t.title_id, d.id as event_date_id, greatest(t.places - (
+       select count(*)::int from event_ticket k
+       where k.event_date_id = d.id and k.title_id = t.title_id and k.voided_at is null), 0) as left
+     from event_title t join event e on e.id = t.event_id join event_date d on d.event_id = e.id
+     where t.title_id = any((select $2::int[])::int[]) and t.kind = 'ticket' and e.store_id = $1 and e.is_published
+       and d.status <> 'cancelled' and d.ends_at > $3
+     order by t.title_id, d.starts_at, d.id`,
+    [storeId, titleIds, now],
+    'pricing-ticket-places',
+  );
+}

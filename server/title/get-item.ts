@@ -1,3 +1,4 @@
+import { isTicket } from '../../contract/goods-kind.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import type { Title } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
@@ -37,11 +38,11 @@ export const getItem: Handler<'title/getItem'> = async (ctx, input) => {
   ]);
   const supply = supplies.get(page.id) ?? [];
   const offers = offersOf(ctx, page, supply).map((offer) => ({
-    ...promisedOffer(ctx, page, offer),
+    ...(isTicket(page) ? offer : promisedOffer(ctx, page, offer)),
     bm_class,
   }));
   const row = titleRow(ctx, page, offers);
-  const elsewhere = otherLocations(ctx, page, supply);
+  const elsewhere = isTicket(page) ? [] : otherLocations(ctx, page, supply);
   return {
     ...row,
     ...details(page),

@@ -1,8 +1,10 @@
+import { isTicket } from '../../contract/goods-kind.ts';
 import type { TitleRow } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
 import { locatedOffer } from '../pricing/offer-promise.ts';
 import { byTitle, leadingOffer, locationIdsOf, type OfferView, offersOf } from '../pricing/offers.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
+import { withTickets } from '../pricing/ticket-supply.ts';
 import { firstWords } from './first-words.ts';
 import { languageName } from './language-name.ts';
 import { readFirstComments, readListing, type TitleRecordRow } from './queries.ts';
@@ -11,9 +13,11 @@ import { readFirstComments, readListing, type TitleRecordRow } from './queries.t
 export async function titleRows(q: Query, view: OfferView, ids: readonly number[]): Promise<TitleRow[]> {
   if (ids.length === 0) return [];
   const { titles, supply } = await readListing(q, view.store.id, locationIdsOf(view), ids);
-  const supplies = byTitle(supply);
+  const supplies = await withTickets(q, view, titles, byTitle(supply));
   const offers = (t: TitleRecordRow) =>
-    offersOf(view, t, supplies.get(t.id) ?? []).map((offer) => locatedOffer(view, offer));
+    offersOf(view, t, supplies.get(t.id) ?? []).map((offer) =>
+      isTicket(t) ? offer : locatedOffer(view, offer),
+    );
   const rows = new Map(titles.map((t) => [t.id, titleRow(view, t, offers(t))]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }

@@ -98,12 +98,11 @@ async function write(
   import_key: string,
 ): Promise<{ id: number }> {
   const titles = before ? await readEventTitles(q, [before.id]) : [];
-  const isbns = (wanted: 'book' | 'ticket') =>
-    titles.filter(({ kind }) => kind === wanted).map(({ eisbn }) => eisbn);
+  const of = (wanted: 'book' | 'ticket') => titles.filter(({ kind }) => kind === wanted);
   return saveEvent(q, store, before ?? null, {
     ...content,
-    books: isbns('book'),
-    tickets: isbns('ticket'),
+    books: of('book').map(({ eisbn }) => eisbn),
+    tickets: of('ticket'),
     import_key,
   });
 }

@@ -64,8 +64,9 @@ export const canada: readonly KnownRate[] = [
   provincial('QST', 99_750, 'QC', allBut(['printed_book'], taxedKinds), '2013-01-01'),
 
   // Books are exempt on paper and as e-books, audiobooks are not: Bulletin PST 205; Notice 2012-018. Magazines of charities
-  // and schools are exempt; other magazines are more usual in a bookshop.
-  provincial('PST', 70_000, 'BC', allBut(['printed_book', 'ebook'], taxedKinds), '2013-04-01'),
+  // and schools are exempt; other magazines are more usual in a bookshop. Admissions are exempt: the
+  // province on the return to PST in 2013 (permanent exemptions); Bulletin PST 304 on tickets to events.
+  provincial('PST', 70_000, 'BC', allBut(['printed_book', 'ebook', 'ticket'], taxedKinds), '2013-04-01'),
 
   // Books, magazines and newspapers, on paper and electronic, are exempt: Information Bulletin PST-9. Audiobooks are since
   // 2022-04-01: Information Notice IN 2022-02.
@@ -77,8 +78,11 @@ export const canada: readonly KnownRate[] = [
     '2017-03-23',
     '2022-03-31',
   ),
-  provincial('PST', 60_000, 'SK', goods('non_book'), '2022-04-01'),
+  provincial('PST', 60_000, 'SK', goods('non_book'), '2022-04-01', '2022-09-30'),
+  // Admissions are taxed since 2022-10-01: Saskatchewan, budget of 2022-23, "admission and entertainment charges".
+  provincial('PST', 60_000, 'SK', goods('non_book', 'ticket'), '2022-10-01'),
 
-  // Books are exempt, magazines that are sold are not: Bulletin No. 015, section 3. Downloads and audiobooks: no source found.
+  // Books are exempt, magazines that are sold are not: Bulletin No. 015, section 3. Downloads, audiobooks, and tickets: no
+  // source found.
   provincial('RST', 70_000, 'MB', allBut(['printed_book'], taxedKinds), '2019-07-01'),
 ];

@@ -25,7 +25,12 @@ describe('the way to the checkout', () => {
   it('is open to a guest with nothing but emailed gift cards (CHECKOUT-054)', () => {
     const card = cartItemOf({ line: { is_giftcard: true } });
     const { summary } = cartOf([card]);
-    const emailed = { ...summary, contains_emailed_gift_card: true, contains_only_emailed_gift_card: true };
+    const emailed = {
+      ...summary,
+      contains_emailed_gift_card: true,
+      contains_only_emailed_gift_card: true,
+      is_emailed: true,
+    };
     expect(
       checkoutGate(cartOf([card], { can_click_collect: false, summary: emailed }), shop(), false),
     ).toBeNull();

@@ -14,12 +14,14 @@ export type GateCode =
   | 'below_order_minimum'
   | 'guest_checkout_disabled'
   | 'guest_gift_card'
+  | 'guest_ticket'
   | 'guest_out_of_stock';
 
 /** What an account would open (CHECKOUT-080). */
 const forCustomers: readonly string[] = [
   'guest_checkout_disabled',
   'guest_gift_card',
+  'guest_ticket',
   'guest_out_of_stock',
 ] satisfies GateCode[];
 
@@ -78,11 +80,12 @@ export function guestMayOrder(offer: Pick<Offer, 'onhand'>, settings: Omit<Rules
   return guestsMayOrder(settings) && offer.onhand > 0;
 }
 
-/** Guests collect in store what is in stock, or have nothing but gift cards emailed (decisions A.6). */
+/** Guests collect in store what is in stock, or order nothing but what is emailed (decisions A.6). */
 function guestGate(cart: Cart, settings: Rules): Gate | null {
   if (!guestsMayOrder(settings)) return gateOf('guest_checkout_disabled');
-  if (cart.summary.contains_only_emailed_gift_card) return null;
+  if (cart.summary.is_emailed) return null;
   if (cart.items.some((item) => item.cart_info.is_giftcard)) return gateOf('guest_gift_card');
+  if (cart.summary.contains_ticket) return gateOf('guest_ticket');
   if (cart.can_click_collect) return null;
   const hasSome = cart.items.some(({ title_info }) => title_info.available.onhand > 0);
   const gate = gateOf('guest_out_of_stock');

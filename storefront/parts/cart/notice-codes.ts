@@ -34,6 +34,7 @@ const problems: Record<string, () => string> = {
   below_order_minimum: m.cart_problem_below_order_minimum,
   unshippable: m.cart_problem_unshippable,
   emailed_only: m.cart_problem_emailed_only,
+  tickets_only: m.cart_problem_tickets_only,
   not_emailed: m.cart_problem_not_emailed,
   nothing_ordered: m.cart_problem_nothing_ordered,
   other_account: m.cart_problem_other_account,
@@ -42,6 +43,7 @@ const problems: Record<string, () => string> = {
   guest_checkout_disabled: m.refusal_guest_checkout_disabled,
   guest_out_of_stock: m.cart_problem_guest_out_of_stock,
   guest_gift_card: m.refusal_guest_gift_card,
+  guest_ticket: m.refusal_guest_ticket,
   guest_ship_disabled: m.refusal_guest_ship_disabled,
   invalid_gift_card: m.cart_problem_gift_card,
 };

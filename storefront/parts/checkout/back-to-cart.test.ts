@@ -5,7 +5,7 @@ import { problemFor } from '../cart/notice-codes.ts';
 import { misfitOf } from './back-to-cart.ts';
 
 const items = [cartItemOf()];
-const emailedOnly = { summary: { contains_only_emailed_gift_card: true } } as Partial<Cart>;
+const emailedOnly = { summary: { contains_only_emailed_gift_card: true, is_emailed: true } } as Partial<Cart>;
 
 it.each([
   ['no delivery chosen', cartOf(items), '', 'no_delivery'],

@@ -8,18 +8,19 @@ export type BackToCart =
   | 'no_delivery'
   | 'unshippable'
   | 'emailed_only'
+  | 'tickets_only'
   | 'not_emailed'
   | GateCode;
 
 /** What does not fit about this cart with this delivery, null for nothing (CHECKOUT-009, 024..028). */
 export function misfitOf(cart: Cart, delivery: string): BackToCart | null {
-  const { contains_only_emailed_gift_card: onlyEmailed } = cart.summary;
+  const { is_emailed, contains_ticket } = cart.summary;
   if (cart.items.length === 0) return 'cart_empty';
   if (delivery === '') return 'no_delivery';
   if (cart.contains_unavailable) return 'cart_unavailable';
   if (cart.contains_unshippable && delivery === 'ship') return 'unshippable';
-  if (onlyEmailed && delivery !== 'electronic') return 'emailed_only';
-  if (!onlyEmailed && delivery === 'electronic') return 'not_emailed';
+  if (is_emailed && delivery !== 'electronic') return contains_ticket ? 'tickets_only' : 'emailed_only';
+  if (!is_emailed && delivery === 'electronic') return 'not_emailed';
   return null;
 }
 
@@ -27,8 +28,8 @@ export function misfitOf(cart: Cart, delivery: string): BackToCart | null {
 export function backToCart(cart: Cart, settings: SiteSettings, loggedIn: boolean): BackToCart | null {
   const misfit = misfitOf(cart, cart.delivery_preference);
   const gate = checkoutGate(cart, settings, loggedIn);
-  // The sentences of these two speak of the button, which a gate takes away.
-  const saysPress = misfit === 'no_delivery' || misfit === 'emailed_only';
+  // The sentences of these speak of the button, which a gate takes away.
+  const saysPress = misfit === 'no_delivery' || misfit === 'emailed_only' || misfit === 'tickets_only';
   if (misfit) return saysPress && gate ? gate.code : misfit;
   if (!gate) return null;
   // The checkout page offers the other locations: one of them may have what this one lacks.

@@ -173,7 +173,7 @@ export function PurchaseView(props: PurchaseViewProps) {
                 </Notice>
               )}
             </div>
-            {delivery === 'electronic' ? <EmailedNotice /> : <GuestNotice />}
+            {delivery === 'electronic' ? <EmailedNotice cart={cart} /> : <GuestNotice />}
             <ErrorsAnnounced value={!checked.told}>
               {several ? (
                 <section className={styles.section}>

@@ -47,6 +47,8 @@ export function fromFirstVersion(
     books: info.books.slice(0, booksOnCard),
     tickets: info.tickets,
     has_tickets: info.tickets.length > 0,
+    sold_out:
+      info.tickets.length > 0 && info.tickets.every(({ available }) => available[0]?.status === 'sold_out'),
     ticket_label: m.events_tickets(),
     rsvp_label: m.events_rsvp(),
     attendance: 'open',

@@ -1,29 +1,50 @@
 import { expect, it } from 'vitest';
 import type { Location } from '../../../contract/location.ts';
+import type { Order } from '../../../contract/order.ts';
 import { phoneText } from '../../../contract/phone-text.ts';
 import { confirmationOf } from './confirmation.ts';
 
 const vernon = { altname: 'Vernon' } as Location;
+const goods = { items: [], tickets: [] };
 
 it.each([
   ['phone', 'We will call you when it’s ready to pick up at Vernon.'],
   ['text', 'We will text you when it’s ready to pick up at Vernon.'],
   ['email', 'We will email you when it’s ready to pick up at Vernon.'],
 ])('tells those who prefer %s (ORDER-014)', (communication_preference, message) => {
-  const order = { delivery_key: 'pickup', communication_preference, location: vernon } as const;
+  const order = { delivery_key: 'pickup', communication_preference, location: vernon, ...goods } as const;
   expect(confirmationOf(order).message).toBe(message);
 });
 
 it('warns that the email of an electronic order holds no gift card code (ORDER-013)', () => {
-  const order = { delivery_key: 'electronic', communication_preference: '', location: null } as const;
+  const order = {
+    delivery_key: 'electronic',
+    communication_preference: '',
+    location: null,
+    ...goods,
+  } as const;
   expect(confirmationOf(order).message).toContain('won’t contain a gift card code');
+});
+
+it('says where tickets are, and speaks of gift cards only where there are some', () => {
+  const tickets = [{ code: '7-AAAA' }] as unknown as Order['tickets'];
+  const order = {
+    delivery_key: 'electronic',
+    communication_preference: '',
+    location: null,
+    ...goods,
+  } as const;
+  const only = confirmationOf({ ...order, tickets }).message;
+  expect(only).toBe('Your tickets are on this page, and in the email that we’ve sent you.');
+  const items = [{ cart_info: { is_giftcard: true } }] as unknown as Order['items'];
+  expect(confirmationOf({ ...order, tickets, items }).message).toContain('won’t contain a gift card code');
 });
 
 it.each([
   ['quote', 'Thank you for your request!', 'We’ll review your request and be in touch.'],
   ['ship', 'Thank you for your order!', 'We’ve received it and will get right to work on it.'],
 ] as const)('for %s it says %s (ORDER-015, ORDER-016)', (delivery_key, heading, message) => {
-  const order = { delivery_key, communication_preference: 'email', location: vernon };
+  const order = { delivery_key, communication_preference: 'email', location: vernon, ...goods };
   expect(confirmationOf(order)).toEqual({ heading, message });
 });
 

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/order.ts';
 import { m } from '../../../messages/compiled/messages.js';
 
-type Placed = Pick<Order, 'delivery_key' | 'communication_preference' | 'location'>;
+type Placed = Pick<Order, 'delivery_key' | 'communication_preference' | 'location' | 'tickets' | 'items'>;
 
 /** Heading and message of an order just placed, by the way it reaches the shopper (ORDER-012..017). */
 export function confirmationOf(order: Placed): { heading: string; message: string } {
@@ -19,7 +19,7 @@ export function confirmationOf(order: Placed): { heading: string; message: strin
     case 'electronic':
       return {
         heading: m.order_thanks(),
-        message: m.order_confirmed_electronic(),
+        message: emailedMessage(order),
       };
     case 'quote':
       return {
@@ -32,4 +32,11 @@ export function confirmationOf(order: Placed): { heading: string; message: strin
         message: m.order_confirmed_ship(),
       };
   }
+}
+
+/** Tickets come with the confirmation, gift cards on their own. */
+function emailedMessage({ tickets, items }: Placed): string {
+  if (tickets.length === 0) return m.order_confirmed_electronic();
+  const hasCards = items.some(({ cart_info }) => cart_info.is_giftcard);
+  return [m.order_confirmed_tickets(), hasCards ? m.order_confirmed_electronic() : ''].join(' ').trim();
 }

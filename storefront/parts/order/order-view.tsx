@@ -15,6 +15,7 @@ import { closedText } from './closed-text.ts';
 import { confirmationOf } from './confirmation.ts';
 import { OrderItems } from './order-items.tsx';
 import { orderName } from './order-name.ts';
+import { OrderTickets } from './order-tickets.tsx';
 import styles from './order-view.module.css';
 import { ParcelLines } from './parcel-lines.tsx';
 import { PickupHours } from './pickup-hours.tsx';
@@ -74,6 +75,7 @@ export function OrderView({ order, clock, confirms, orderKey, bought }: OrderVie
         <Fact label={m.order_fact_status()}>{statusWord(order)}</Fact>
         <Fact label={m.order_fact_total()}>{formatMoney(summary.total)}</Fact>
       </dl>
+      {order.tickets.length > 0 && <OrderTickets tickets={order.tickets} />}
       {order.quote && <QuoteAnswer quote={order.quote} />}
       <div className={styles.parts}>
         <section aria-labelledby="order-items" className={styles.goods}>

@@ -81,7 +81,7 @@ test('what does not fit the cart cannot be chosen', () => {
 
 test('emailed gift cards are emailed, and nothing else is (SHIPPING-005, SHIPPING-010, SHIPPING-011)', () => {
   const emailed = cartOf([cartItemOf()], {
-    summary: { ...cart.summary, contains_only_emailed_gift_card: true },
+    summary: { ...cart.summary, contains_only_emailed_gift_card: true, is_emailed: true },
   });
   expect(deliveryMethods(emailed, rules(), false)).toMatchObject([
     {

@@ -24,15 +24,15 @@ type Rules = Pick<SiteSettings, 'checkout_info' | 'guest_ship_enabled'>;
 
 /**
  * The ways in which this shopper can get this cart, those they cannot choose included (SHIPPING-001..005). A cart of emailed
- * gift cards is emailed, and nothing else is.
+ * gift cards and tickets is emailed, and nothing else is.
  */
 export function deliveryMethods(cart: Cart, settings: Rules, loggedIn: boolean): DeliveryMethod[] {
-  if (cart.summary.contains_only_emailed_gift_card) {
+  if (cart.summary.is_emailed) {
     return [
       {
         type: 'electronic',
         label: deliveryLabel('electronic', settings.checkout_info),
-        detail: m.shipping_email_notice(),
+        detail: emailNotice(cart),
         price: '',
         closed: null,
       },
@@ -42,6 +42,14 @@ export function deliveryMethods(cart: Cart, settings: Rules, loggedIn: boolean):
     closed: whyClosed(method.type, cart, settings, loggedIn),
     ...method,
   }));
+}
+
+/** What is emailed, and to whom (SHIPPING-011). */
+export function emailNotice({ summary }: Pick<Cart, 'summary'>): string {
+  if (!summary.contains_ticket) return m.shipping_email_notice();
+  return summary.contains_emailed_gift_card
+    ? m.shipping_email_notice_both()
+    : m.shipping_email_notice_ticket();
 }
 
 function methodsOf(cart: Cart, info: Rules['checkout_info']): Omit<DeliveryMethod, 'closed'>[] {

@@ -40,6 +40,7 @@ DVD|VI|dvd|dvd video
 Blu-ray|VO|blu ray|blu ray disc
 CD-ROM|DB|cd rom
 Vinyl LP|AM|vinyl|lp
+Ticket||ticket|tickets|event ticket|admission|admission ticket
 Gift Card||gift card|giftcard|gift certificate
 Merchandise|ZZ|merchandise|gift|gifts|sideline|sidelines|nonbook|non book`;
 

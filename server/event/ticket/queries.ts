@@ -1,0 +1,115 @@
+import type { Query } from '../../db/db.ts';
+import { columns, type EventRow, tables } from '../queries.ts';
+
+/** What of a title decides whether an event can sell it as its ticket. */
+export interface TicketTitle {
+  id: number;
+  eisbn: string;
+  binding: string;
+  /** Another event of the store, not yet over, sells it. */
+  is_taken: boolean;
+}
+
+export function readTicketTitles(
+  q: Query,
+  {
+    storeId,
+    eventId,
+    titleIds,
+    now,
+  }: { storeId: number; eventId: number | null; titleIds: readonly number[]; now: Date },
+): Promise<TicketTitle[]> {
+  return q.query<TicketTitle>(
+    `select t.id, t.eisbn, t.binding, exists (
+       select from event_title i join event e on e.id = i.event_id join event_date d on d.event_id = e.id
+       where i.title_id = t.id and i.kind = 'ticket' and e.store_id = $1 and e.id is distinct from $2::int
+         and d.ends_at > $4 and d.status <> 'cancelled') as is_taken
+     from title t where t.id = any($3::int[])`,
+    [storeId, eventId, titleIds, now],
+    'ticket-titles',
+  );
+}
+
+/** Locks what events sell under these titles, until the transaction ends. What is read afterwards is what is left. */
+export async function lockTickets(q: Query, storeId: number, titleIds: readonly number[]): Promise<void> {
+  await q.query(
+    `select i.title_id from event_title i join event e on e.id = i.event_id
+     where i.title_id = any($2::int[]) and i.kind = 'ticket' and e.store_id = $1
+     order by i.title_id, i.event_id for no key update of i`,
+    [storeId, titleIds],
+    'ticket-lock',
+  );
+}
+
+/** A row for each ticket of an order's lines. */
+export async function insertTickets(
+  q: Query,
+  orderNumber: string,
+  places: readonly { title_id: number; event_date_id: number }[],
+): Promise<void> {
+  await q.query(
+    `insert into event_ticket (store_id, event_date_id, title_id, order_id, position, copy)
+     select o.store_id, p.event_date_id, l.title_id, o.id, l.position, n
+     from customer_order o join order_line l on l.order_id = o.id
+       join unnest($2::int[], $3::int[]) p(title_id, event_date_id) on p.title_id = l.title_id
+       cross join lateral generate_series(1, l.quantity) n
+     where o.order_number = $1 and l.goods_kind = 'ticket' order by l.position, n`,
+    [orderNumber, places.map(({ title_id }) => title_id), places.map((p) => p.event_date_id)],
+    'ticket-insert',
+  );
+}
+
+/** Voids all tickets of an order. */
+export async function voidOrder(q: Query, orderId: number): Promise<void> {
+  await q.query(
+    'update event_ticket set voided_at = now() where order_id = $1 and voided_at is null',
+    [orderId],
+    'ticket-void-order',
+  );
+}
+
+/** Voids so many tickets of a line: first those whose holders have not come. */
+export async function voidLine(
+  q: Query,
+  { orderId, position, quantity }: { orderId: number; position: number; quantity: number },
+): Promise<void> {
+  await q.query(
+    `update event_ticket set voided_at = now() where id in (
+       select id from event_ticket where order_id = $1 and position = $2 and voided_at is null
+       order by checked_in_at is not null, copy desc limit $3)`,
+    [orderId, position, quantity],
+    'ticket-void-line',
+  );
+}
+
+/** How many tickets were ever sold for an event. */
+export async function countTickets(q: Query, eventId: number): Promise<number> {
+  const [row] = await q.query<{ count: number }>(
+    `select count(*)::int as count from event_ticket k join event_date d on d.id = k.event_date_id where d.event_id = $1`,
+    [eventId],
+    'ticket-count',
+  );
+  return row?.count ?? 0;
+}
+
+/** A ticket of an order, with its event. */
+export interface OrderTicketRow extends EventRow {
+  ticket_id: number;
+  position: number;
+  /** As it was sold. */
+  ticket_title: string;
+  is_void: boolean;
+  is_used: boolean;
+}
+
+export function readOrderTickets(q: Query, orderId: number): Promise<OrderTicketRow[]> {
+  return q.query<OrderTicketRow>(
+    `select ${columns}, k.id::int as ticket_id, k.position, l.title as ticket_title, k.voided_at is not null as is_void,
+       k.checked_in_at is not null as is_used
+     from ${tables} join event_ticket k on k.event_date_id = d.id
+       join order_line l on l.order_id = k.order_id and l.position = k.position
+     where k.order_id = $1 order by k.position, k.copy`,
+    [orderId],
+    'ticket-of-order',
+  );
+}

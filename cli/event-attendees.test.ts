@@ -15,7 +15,7 @@ test('the store sees who comes, then who waits in their order, and takes the lis
   const { context, printed } = commandContext({ openDb: keptOpen(t.db) });
   const of = { store: store.webstoreName };
   await eventAttendees(context, String(event_id), of);
-  expect(printed.splice(0)).toEqual(['Sea stories has no RSVPs.']);
+  expect(printed.splice(0)).toEqual(['Sea stories has no RSVPs and no tickets.']);
 
   const guests = [
     { name: 'Ada Reader', email: 'ada@example.org', quantity: 2 },

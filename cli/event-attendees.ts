@@ -9,7 +9,15 @@ export interface EventAttendeesOptions {
   csv?: boolean;
 }
 
-type Row = Awaited<ReturnType<typeof attendeesOf>>['attendees'][number];
+interface Row {
+  name: string;
+  email: string;
+  phone: string;
+  quantity: number;
+  state: string;
+  /** Position on the waiting list; 0 = they do not wait. */
+  waiting: number;
+}
 
 /** `handsell event attendees NUMBER`: who comes to an event on one date, and who waits for a place, as a table or as CSV. */
 export function eventAttendees(
@@ -20,14 +28,19 @@ export function eventAttendees(
   if (!/^\d{1,9}$/.test(id)) throw new CommandRefused(`'${id}' is not the number of an event.`);
   return withDb(context, async (db): Promise<ExitCode> => {
     const store = await chosenStore(db, called);
-    const { title, attendees } = await attendeesOf(db, store.id, Number(id));
-    const lines = csv ? csvLines(attendees) : tableLines(title, attendees);
+    const { title, holders, attendees } = await attendeesOf(db, store.id, Number(id));
+    const rows = [
+      ...holders.map((holder) => ({ ...holder, waiting: 0, state: ticketState(holder) })),
+      ...attendees.map((row) => ({ ...row, state: row.waiting === 0 ? 'has a place' : 'is waiting' })),
+    ];
+    const lines = csv ? csvLines(rows) : tableLines(title, rows);
     for (const line of lines) context.terminal.print(line);
     return 0;
   });
 }
 
-const stateOf = ({ waiting }: Row) => (waiting === 0 ? 'has a place' : 'is waiting');
+const ticketState = ({ order_number, present }: { order_number: string; present: number }) =>
+  `tickets of order ${order_number}${present > 0 ? `, ${present} used` : ''}`;
 
 /** The first line begins with a byte order mark: without it, spreadsheet programs misread accents. */
 const csvLines = (attendees: readonly Row[]): string[] => [
@@ -38,18 +51,16 @@ const csvLines = (attendees: readonly Row[]): string[] => [
       csvCell(row.email),
       csvCell(row.phone),
       row.quantity,
-      csvCell(stateOf(row)),
+      csvCell(row.state),
       row.waiting || '',
     ].join(','),
   ),
 ];
 
 function tableLines(title: string, attendees: readonly Row[]): string[] {
-  if (attendees.length === 0) return [`${title} has no RSVPs.`];
+  if (attendees.length === 0) return [`${title} has no RSVPs and no tickets.`];
   const places = (waits: boolean) =>
-    attendees
-      .filter(({ waitlisted }) => waitlisted === waits)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
+    attendees.filter(({ waiting }) => waiting > 0 === waits).reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     `${title}: places taken ${places(false)}, waited for ${places(true)}.`,
     ...textTable(
@@ -59,7 +70,7 @@ function tableLines(title: string, attendees: readonly Row[]): string[] {
         row.email,
         row.phone,
         String(row.quantity),
-        row.waiting === 0 ? stateOf(row) : `${stateOf(row)}, number ${row.waiting}`,
+        row.waiting === 0 ? row.state : `${row.state}, number ${row.waiting}`,
       ]),
     ),
   ];

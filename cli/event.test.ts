@@ -75,7 +75,7 @@ test('the guests of an event that is canceled are emailed, those who wait as wel
   await sentMails(t);
   const { context, printed } = commandContext({ openDb: keptOpen(t.db) });
   await eventCancel(context, String(event_id), { store: store.webstoreName, note: 'The author is ill' });
-  expect(printed.at(-1)).toContain('RSVPs whose guests are emailed: 2.');
+  expect(printed.at(-1)).toContain('Guests who are emailed: 2.');
   const mails = await sentMails(t);
   expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
     ['ada@example.org', 'Canceled: An evening of sea stories'],

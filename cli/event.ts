@@ -9,6 +9,7 @@ import { cancelDate } from '../server/event/write.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { storeCalled } from './connected-store.ts';
 import { type EventAttendeesOptions, eventAttendees } from './event-attendees.ts';
+import { type EventCheckInOptions, eventCheckIn } from './event-check-in.ts';
 import { chosenStore } from './find-store.ts';
 import { noteChange } from './note-change.ts';
 import { textTable } from './text-table.ts';
@@ -68,7 +69,7 @@ export function eventCancel(
       await noteChange(q, store.id, 'event/cancel', id, { title: before.title, note });
       return { event: before, guests: await tellGuests(q, mailer, before.title, Number(id)) };
     });
-    const mailed = guests === 0 ? '' : ` RSVPs whose guests are emailed: ${guests}.`;
+    const mailed = guests === 0 ? '' : ` Guests who are emailed: ${guests}.`;
     context.terminal.print(`${event.title} is canceled. It stays in the calendar, and says so.${mailed}`);
     return 0;
   });
@@ -133,8 +134,14 @@ export function eventCommands(program: Command, run: Run): void {
     .action((id: string, options: EventCancelOptions) => run((c) => eventCancel(c, id, options)));
   event
     .command('attendees <number>')
-    .description('list who has a place at an event on one date, and who waits for one')
+    .description('list who has a place or a ticket for an event on one date, and who waits')
     .option('--csv', 'as CSV, for spreadsheet programs')
     .option(...ofStore)
     .action((id: string, options: EventAttendeesOptions) => run((c) => eventAttendees(c, id, options)));
+  event
+    .command('check-in <code>')
+    .description('let the holder of a ticket in, once, or say why not')
+    .option('--event <number>', 'whose door it is; without it, any event of today')
+    .option(...ofStore)
+    .action((code: string, options: EventCheckInOptions) => run((c) => eventCheckIn(c, code, options)));
 }

@@ -5,7 +5,7 @@ import { openMail } from '../account/sealed-link.ts';
 import type { SharedCart } from '../cart/shared-cart.ts';
 import { submissionMail } from '../custom_form/submission-mail.ts';
 import type { Db } from '../db/db.ts';
-import type { RsvpMailKind } from '../event/rsvp/queue-rsvp-mails.ts';
+import type { RsvpMailKind, TicketMailKind } from '../event/rsvp/queue-rsvp-mails.ts';
 import { type CardMailData, numberForMail } from '../giftcard/deliver.ts';
 import type { OrderTemplate } from '../mail/mail-envelope.ts';
 import { readOrder } from '../order/order.ts';
@@ -98,6 +98,11 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
   if (template === 'event-rsvp') {
     const { rsvpMail } = await import('../event/rsvp/rsvp-mail.tsx');
     return rsvpMail(db, secret, store, Number(data.rsvp_id), data.kind as RsvpMailKind);
+  }
+  if (template === 'event-ticket') {
+    const { ticketMail } = await import('../event/rsvp/rsvp-mail.tsx');
+    const about = { orderId: Number(data.order_id), dateId: Number(data.date_id) };
+    return ticketMail(db, store, { ...about, kind: data.kind as TicketMailKind });
   }
   if (template === 'payment-alert') {
     const { paymentAlertMail } = await import('../payment/payment-alert-mail.tsx');

@@ -182,3 +182,20 @@ export function readDateFacts(q: Query, eventId: number, now: Date): Promise<Dat
     'rsvp-date-facts',
   );
 }
+
+/** The same for who bought tickets for a date. */
+export async function findTicketLetter(
+  q: Query,
+  orderId: number,
+  dateId: number,
+): Promise<RsvpLetter | undefined> {
+  const [row] = await q.query<RsvpLetter>(
+    `select ${columns}, 0 as rsvp_id, o.name as guest, (
+       select count(*)::int from event_ticket k where k.order_id = o.id and k.event_date_id = d.id and k.voided_at is null) as quantity,
+       false as waitlisted
+     from ${tables} join customer_order o on o.id = $1 where d.id = $2 and d.store_id = o.store_id`,
+    [orderId, dateId],
+    'ticket-letter',
+  );
+  return row;
+}

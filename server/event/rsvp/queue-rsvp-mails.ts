@@ -4,8 +4,9 @@ import type { Context } from '../../context.ts';
 import type { Query } from '../../db/db.ts';
 import { mailSender } from '../../mail/mail-envelope.ts';
 import type { Store } from '../../store/stores.ts';
+import type { TicketHolder } from '../ticket/ticket-holders.ts';
 import type { MailedRsvp } from './queries.ts';
-import { insertRsvpMails } from './write-queries.ts';
+import { insertRsvpMails, insertTicketMails } from './write-queries.ts';
 
 const subjects = {
   confirmed: m.rsvp_mail_subject_confirmed,
@@ -41,4 +42,23 @@ export async function queueRsvpMails(
   );
   const sender = mailSender(mailFrom, store);
   await insertRsvpMails(q, { storeId: store.id, sender, subject, kind, rsvps });
+}
+
+/** What is told to those who bought tickets. */
+export type TicketMailKind = 'changed' | 'event_canceled';
+
+/** Queues a mail to each who bought tickets for a date of an event called `title`. */
+export async function queueTicketMails(
+  q: Query,
+  { store, mailFrom }: RsvpMailer,
+  { title, dateId, kind }: { title: string; dateId: number; kind: TicketMailKind },
+  holders: readonly TicketHolder[],
+): Promise<void> {
+  const mailed = holders.filter(({ email }) => email !== '');
+  if (mailed.length === 0) return;
+  const subject = inLanguage(store.settings.store_info.language, () =>
+    subjects[kind]({ title: title.replace(/\s+/g, ' ') }),
+  );
+  const sender = mailSender(mailFrom, store);
+  await insertTicketMails(q, { storeId: store.id, sender, subject, kind, dateId, holders: mailed });
 }

@@ -9,8 +9,8 @@ import type { SecretKey } from '../../process/secret-key.ts';
 import type { Store } from '../../store/stores.ts';
 import { eventDateText, eventTimeText } from '../event-day.ts';
 import { placeOf } from '../shop-event.ts';
-import { findRsvpLetter, type RsvpLetter } from './queries.ts';
-import type { RsvpMailKind } from './queue-rsvp-mails.ts';
+import { findRsvpLetter, findTicketLetter, type RsvpLetter } from './queries.ts';
+import type { RsvpMailKind, TicketMailKind } from './queue-rsvp-mails.ts';
 import { rsvpTag } from './rsvp-tag.ts';
 
 /** Draws a mail about an RSVP in the look of the shop, and as plain text. Its link cancels the RSVP. */
@@ -24,6 +24,19 @@ export async function rsvpMail(
   const letter = await findRsvpLetter(q, rsvpId);
   if (!letter) throw new Error(`there is no RSVP ${rsvpId}`);
   const content = contentOf(store, secret, letter, kind);
+  return { html: await render(<RsvpPaper store={store} content={content} />), text: textOf(content) };
+}
+
+/** Draws a mail to who bought tickets for a date that is canceled, or has another time or place. */
+export async function ticketMail(
+  q: Query,
+  store: Store,
+  { orderId, dateId, kind }: { orderId: number; dateId: number; kind: TicketMailKind },
+): Promise<{ html: string; text: string }> {
+  const letter = await findTicketLetter(q, orderId, dateId);
+  if (!letter) throw new Error(`order ${orderId} has no ticket for ${dateId}`);
+  const says = { changed: m.ticket_mail_text_changed, event_canceled: m.ticket_mail_text_event_canceled };
+  const content = { ...contentOf(store, null, letter, kind), text: says[kind]() };
   return { html: await render(<RsvpPaper store={store} content={content} />), text: textOf(content) };
 }
 
@@ -64,7 +77,8 @@ const ends = (kind: RsvpMailKind) => kind === 'canceled' || kind === 'event_canc
 
 type Content = ReturnType<typeof contentOf>;
 
-function contentOf(store: Store, secret: SecretKey, letter: RsvpLetter, kind: RsvpMailKind) {
+/** `secret`: null for a letter without a link that cancels. */
+function contentOf(store: Store, secret: SecretKey | null, letter: RsvpLetter, kind: RsvpMailKind) {
   const link = `${store.origin}/events/${letter.id}`;
   const hasPlaces = !letter.waitlisted && !ends(kind);
   const { location_text, address, location_id } = placeOf(store, letter);
@@ -83,7 +97,7 @@ function contentOf(store: Store, secret: SecretKey, letter: RsvpLetter, kind: Rs
     join: hasPlaces ? letter.online_url : '',
     view: { label: m.rsvp_mail_view(), link },
     calendar: hasPlaces ? { label: m.rsvp_mail_calendar(), link: `${link}.ics` } : null,
-    cancel: ends(kind) ? null : cancelLink(store, secret, letter),
+    cancel: ends(kind) || !secret ? null : cancelLink(store, secret, letter),
     foot: mailFoot(store, store.locations.find((place) => place.location_id === location_id) ?? null),
   };
 }

@@ -1,8 +1,9 @@
 import type { Query } from '../../db/db.ts';
+import { ticketHolders } from '../ticket/ticket-holders.ts';
 import { readGuests } from './queries.ts';
-import { queueRsvpMails, type RsvpMailer } from './queue-rsvp-mails.ts';
+import { queueRsvpMails, queueTicketMails, type RsvpMailer } from './queue-rsvp-mails.ts';
 
-/** Queues mails to all who have an RSVP for a date that is now canceled. Returns how many they are. */
+/** Queues mails to all who have an RSVP or tickets for a date that is now canceled. Returns how many they are. */
 export async function tellGuests(
   q: Query,
   mailer: RsvpMailer,
@@ -11,5 +12,7 @@ export async function tellGuests(
 ): Promise<number> {
   const guests = await readGuests(q, dateId);
   await queueRsvpMails(q, mailer, title, 'event_canceled', guests);
-  return guests.length;
+  const holders = await ticketHolders(q, mailer.store.id, dateId);
+  await queueTicketMails(q, mailer, { title, dateId, kind: 'event_canceled' }, holders);
+  return guests.length + holders.length;
 }

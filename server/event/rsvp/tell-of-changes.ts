@@ -1,6 +1,7 @@
 import type { Query } from '../../db/db.ts';
+import { ticketHolders } from '../ticket/ticket-holders.ts';
 import { type DateFacts, readDateFacts, readGuests } from './queries.ts';
-import { queueRsvpMails, type RsvpMailer } from './queue-rsvp-mails.ts';
+import { queueRsvpMails, queueTicketMails, type RsvpMailer } from './queue-rsvp-mails.ts';
 import { forgetReminders } from './reminder-queries.ts';
 import { tellGuests } from './tell-guests.ts';
 
@@ -32,4 +33,6 @@ const isElsewhere = (was: DateFacts, is: DateFacts) => was.time !== is.time || w
 async function tellOfChange(q: Query, mailer: RsvpMailer, was: DateFacts, is: DateFacts): Promise<void> {
   if (was.time !== is.time) await forgetReminders(q, is.id);
   await queueRsvpMails(q, mailer, is.title, 'changed', await readGuests(q, is.id));
+  const holders = await ticketHolders(q, mailer.store.id, is.id);
+  await queueTicketMails(q, mailer, { title: is.title, dateId: is.id, kind: 'changed' }, holders);
 }

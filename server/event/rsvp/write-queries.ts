@@ -79,3 +79,33 @@ export async function insertRsvpMails(
     'rsvp-mails',
   );
 }
+
+/** Queues a mail to each who bought tickets for a date. */
+export async function insertTicketMails(
+  q: Query,
+  mail: {
+    storeId: number;
+    sender: string;
+    subject: string;
+    kind: string;
+    dateId: number;
+    holders: readonly { order_id: number; email: string }[];
+  },
+): Promise<void> {
+  await q.query(
+    `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
+     select $1, 'ticket:' || u.id || ':' || gen_random_uuid(), $2, u.email, $3, '', '', 'event-ticket',
+       jsonb_build_object('order_id', u.id, 'date_id', $5::int, 'kind', $4::text)
+     from unnest($6::bigint[], $7::text[]) u(id, email)`,
+    [
+      mail.storeId,
+      mail.sender,
+      mail.subject,
+      mail.kind,
+      mail.dateId,
+      mail.holders.map(({ order_id }) => order_id),
+      mail.holders.map(({ email }) => email),
+    ],
+    'ticket-mails',
+  );
+}

@@ -1,4 +1,6 @@
+import type { EventStatus } from '../../../contract/event-rules.ts';
 import type { Query } from '../../db/db.ts';
+import type { EventTime } from '../event-day.ts';
 import { columns, type EventRow, tables } from '../queries.ts';
 
 /** What of a title decides whether an event can sell it as its ticket. */
@@ -111,5 +113,75 @@ export function readOrderTickets(q: Query, orderId: number): Promise<OrderTicket
      where k.order_id = $1 order by k.position, k.copy`,
     [orderId],
     'ticket-of-order',
+  );
+}
+
+/** A ticket as the door reads it. */
+export interface TicketAtDoor extends EventTime {
+  id: number;
+  date_id: number;
+  title: string;
+  status: EventStatus;
+  ends_at: Date;
+  name: string;
+  order_number: string;
+  is_paid: boolean;
+  is_void: boolean;
+  checked_in_at: Date | null;
+  /** Which of the order's tickets for this date it is, from 1, and how many there are. */
+  number: number;
+  of: number;
+}
+
+export async function findTicket(q: Query, storeId: number, id: number): Promise<TicketAtDoor | undefined> {
+  const [row] = await q.query<TicketAtDoor>(
+    `select k.id::int, k.event_date_id as date_id, e.title, d.status, d.first_day, d.last_day, d.ends_at,
+       coalesce(to_char(d.start_time, 'HH24:MI'), '') as start_time, coalesce(to_char(d.end_time, 'HH24:MI'), '') as end_time,
+       o.name, o.order_number, o.status not in ('awaiting_payment', 'payment_failed') and o.total_owing = 0 as is_paid,
+       k.voided_at is not null as is_void, k.checked_in_at, n.number, n.of
+     from event_ticket k join event_date d on d.id = k.event_date_id join event e on e.id = d.event_id
+       join customer_order o on o.id = k.order_id
+       cross join lateral (
+         select count(*)::int as of, (count(*) filter (where m.id <= k.id))::int as number
+         from event_ticket m where m.order_id = k.order_id and m.event_date_id = k.event_date_id) n
+     where k.store_id = $1 and k.id = $2`,
+    [storeId, id],
+    'ticket-find',
+  );
+  return row;
+}
+
+/** False = it was checked in or voided meanwhile. */
+export async function markCheckedIn(q: Query, id: number, now: Date): Promise<boolean> {
+  const rows = await q.query(
+    'update event_ticket set checked_in_at = $2 where id = $1 and checked_in_at is null and voided_at is null returning id',
+    [id, now],
+    'ticket-check-in',
+  );
+  return rows.length > 0;
+}
+
+/** The tickets for a date that an order has, as the store reads them. */
+export interface TicketHolder {
+  order_id: number;
+  order_number: string;
+  name: string;
+  email: string;
+  phone: string;
+  quantity: number;
+  /** Of them, those whose holders have come. */
+  present: number;
+}
+
+/** Who holds valid tickets for a date of this store, the first buyer first. */
+export function readTicketHolders(q: Query, storeId: number, dateId: number): Promise<TicketHolder[]> {
+  return q.query<TicketHolder>(
+    `select o.id as order_id, o.order_number, o.name, o.email, o.phone, count(*)::int as quantity, count(k.checked_in_at)::int as present
+     from event_ticket k join customer_order o on o.id = k.order_id
+     where k.store_id = $1 and k.event_date_id = $2 and k.voided_at is null
+       and o.status not in ('awaiting_payment', 'payment_failed')
+     group by o.id order by min(k.id)`,
+    [storeId, dateId],
+    'ticket-holders',
   );
 }

@@ -1,15 +1,16 @@
 import type { ShopEvent } from '../../../contract/event.ts';
 import { m } from '../../../messages/compiled/messages.js';
 
-type State = 'cancelled' | 'past' | 'in_progress' | 'moved' | 'to_come';
+type State = 'cancelled' | 'past' | 'sold_out' | 'in_progress' | 'moved' | 'to_come';
 
 /** What a visitor has to know first of an event. `now`: unix seconds, of the page's data, so that browsers draw what the server drew. */
 export function eventState(
-  { status, from, to }: Pick<ShopEvent, 'status' | 'from' | 'to'>,
+  { status, from, to, sold_out }: Pick<ShopEvent, 'status' | 'from' | 'to' | 'sold_out'>,
   now: number,
 ): State {
   if (status === 'cancelled') return 'cancelled';
   if (to <= now) return 'past';
+  if (sold_out) return 'sold_out';
   if (from <= now) return 'in_progress';
   return status === 'moved' ? 'moved' : 'to_come';
 }
@@ -24,6 +25,7 @@ export const takesRsvp = (event: ShopEvent, now: number): boolean =>
 export const stateWords: Record<State, (() => string) | null> = {
   cancelled: m.events_cancelled,
   past: m.events_past,
+  sold_out: m.events_sold_out,
   in_progress: m.events_in_progress,
   moved: m.events_moved,
   to_come: null,
@@ -32,6 +34,7 @@ export const stateWords: Record<State, (() => string) | null> = {
 export const stateTones = {
   cancelled: 'danger',
   past: 'neutral',
+  sold_out: 'neutral',
   in_progress: 'success',
   moved: 'warning',
   to_come: 'neutral',

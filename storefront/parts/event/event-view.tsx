@@ -75,6 +75,7 @@ export function EventView({ event, other_dates, now }: EventViewProps) {
 const notices = {
   cancelled: { tone: 'danger', text: m.events_cancelled_notice },
   past: { tone: 'info', text: m.events_past_notice },
+  sold_out: { tone: 'info', text: m.events_sold_out_notice },
   in_progress: { tone: 'success', text: m.events_in_progress_notice },
   moved: { tone: 'warning', text: m.events_moved_notice },
   to_come: null,

@@ -44,7 +44,7 @@ export async function queueRsvpMails(
   await insertRsvpMails(q, { storeId: store.id, sender, subject, kind, rsvps });
 }
 
-/** What is told to those who bought tickets. */
+/** Changes that holders of tickets hear of. */
 export type TicketMailKind = 'changed' | 'event_canceled';
 
 /** Queues a mail to each who bought tickets for a date of an event called `title`. */

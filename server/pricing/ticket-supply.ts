@@ -1,11 +1,17 @@
 import { maxCopies } from '../../contract/cart-limits.ts';
 import { isTicket } from '../../contract/goods-kind.ts';
 import type { Query } from '../db/db.ts';
-import type { OfferView } from './offers.ts';
 import { readTicketPlaces, type TicketPlacesRow } from './queries.ts';
 import type { SupplyRow } from './supply-row.ts';
 
 export type TicketPlaces = TicketPlacesRow;
+
+/** What of an `OfferView` says which tickets are on sale. */
+interface TicketView {
+  store: { id: number; locations: readonly { location_id: number }[] };
+  locationId: number | null;
+  now: Date;
+}
 
 /** The tickets that a store sells of these titles, and how many are left. */
 export const ticketPlaces = (
@@ -21,7 +27,7 @@ export const ticketPlaces = (
  */
 export async function withTickets(
   q: Query,
-  view: OfferView,
+  view: TicketView,
   titles: readonly { id: number; binding: string }[],
   supplies: Map<number, SupplyRow[]>,
 ): Promise<Map<number, SupplyRow[]>> {
@@ -38,7 +44,7 @@ export async function withTickets(
 }
 
 /** The same places wherever the shopper is. */
-function placesAt({ store, locationId }: OfferView, { title_id, left }: TicketPlaces): SupplyRow[] {
+function placesAt({ store, locationId }: TicketView, { title_id, left }: TicketPlaces): SupplyRow[] {
   const [first] = store.locations;
   const at = locationId ?? first?.location_id;
   if (at === undefined) return [];

@@ -32,24 +32,32 @@ export function copiesRowsOf(table: readonly string[][]): CopiesRow[] | null {
   return columns && rowsBelow(table, columns);
 }
 
-/** Where a row of headings has the ISBN and the quantity; of ISBN-10 and ISBN-13, the longer. */
+/** Where a row of headings has the ISBN and the quantity. */
 export function columnsIn(cells: readonly string[]): Columns | null {
-  const keys = cells.map((cell) =>
-    cell
-      .normalize('NFD')
-      .toLowerCase()
-      .replace(/[^a-z\d]/g, ''),
-  );
-  const isbns = keys.flatMap((key, i) =>
-    /^(?:product)?(?:e?isbn|ean)(?:1[03])?(?:number)?$/.test(key) ? [i] : [],
-  );
-  const isbn = isbns.find((i) => keys[i]?.includes('13')) ?? isbns[0];
+  const keys = cells.map(headingKey);
+  const isbn = isbnColumn(keys);
   const qty = keys.findIndex((key) =>
     /^(?:order)?(?:ed)?(?:qty|qte|quantity|quantite)(?:ordered|required|needed|wanted)?$|^(?:(?:number|no)of)?copies$/.test(
       key,
     ),
   );
-  return isbn === undefined || qty < 0 ? null : { isbn, qty };
+  return isbn < 0 || qty < 0 ? null : { isbn, qty };
+}
+
+/** A heading without its accents, capitals, and punctuation. */
+export function headingKey(cell: string): string {
+  return cell
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '');
+}
+
+/** Of these headings that of the ISBN, the longer one of two; -1 for none. */
+export function isbnColumn(keys: readonly string[]): number {
+  const isbns = keys.flatMap((key, i) =>
+    /^(?:product)?(?:e?isbn|ean)(?:1[03])?(?:number)?$/.test(key) ? [i] : [],
+  );
+  return isbns.find((i) => keys[i]?.includes('13')) ?? isbns[0] ?? -1;
 }
 
 function plainColumns(table: readonly string[][]): Columns | null {
@@ -77,7 +85,7 @@ export function copiesRow(written: string, quantity: string): CopiesRow {
 }
 
 /** The ISBN of a cell: also one in other words, behind '=' and quotation marks, or without the zeros in front of it. */
-function isbnIn(cell: string): string {
+export function isbnIn(cell: string): string {
   const bare = cell.replace(/[="']/g, '').trim();
   const zeros = /^\d{8,9}[\dX]?$/i.test(bare) ? bare.padStart(10, '0') : bare;
   return normaliseIsbn(zeros) ?? [...findIsbns(cell)][0] ?? '';

@@ -2,6 +2,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { getLocale } from '../../messages/compiled/runtime.js';
 import { waitingLine } from '../waiting-line.ts';
 import { startWorker } from '../worker-file.ts';
+import type { BookList } from './books-here.ts';
 import type { CopiesList } from './copies-here.ts';
 import type { Unread } from './found-numbers.ts';
 import type { WorkerAnswer, WorkerTask } from './isbn-file-worker.ts';
@@ -62,6 +63,21 @@ export async function readCopiesFile(
 ): Promise<CopiesList> {
   const answer = await inTurn({ bytes, kind: kindOfFile(bytes, name), wanted: 'copies' }, limits);
   if ('copies' in answer) return answer.copies;
+  throw damaged();
+}
+
+/**
+ * The books of a list, by ISBN or by words (.txt .csv .html .pdf .xls .xlsx), read under the same limits; `bytes` is handed over.
+ *
+ * @throws UnreadableFile with a sentence for the shopper
+ */
+export async function readBooksFile(
+  bytes: Uint8Array,
+  name: string,
+  limits: Partial<ReaderLimits> = {},
+): Promise<BookList> {
+  const answer = await inTurn({ bytes, kind: kindOfFile(bytes, name), wanted: 'books' }, limits);
+  if ('list' in answer) return answer.list;
   throw damaged();
 }
 

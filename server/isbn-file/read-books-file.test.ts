@@ -1,0 +1,91 @@
+import { utils, write } from '@e965/xlsx';
+import { expect, test } from 'vitest';
+import { pdfOf } from './file-samples.ts';
+import { readBooksFile } from './read-isbn-file.ts';
+
+const hunger = '9780439023481';
+const mockingbird = '9780060935467';
+const wrong = '9780385490819';
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+async function booksIn(file: Uint8Array | string, name = 'pasted.txt') {
+  const { books } = await readBooksFile(typeof file === 'string' ? bytes(file) : file, name);
+  return books.map(({ isbn, written, words }) => [isbn || written, words]);
+}
+
+test('each line of a text names books by their numbers, or by its words', async () => {
+  const text = [
+    hunger,
+    'Mockingbird, Lee  0-06-093546-4 ',
+    `${hunger}, ${mockingbird}`,
+    `${wrong} The Handmaid’s Tale`,
+    'Title of a book I forgot',
+    '   ',
+    '12',
+  ];
+  expect(await booksIn(text.join('\r\n'))).toEqual([
+    [hunger, ''],
+    [mockingbird, 'Mockingbird Lee'],
+    [hunger, ''],
+    [mockingbird, ''],
+    [wrong, 'The Handmaid’s Tale'],
+    ['Title of a book I forgot', 'Title of a book I forgot'],
+  ]);
+});
+
+test('a table is read by its columns, wherever its headings stand', async () => {
+  const rows = [
+    ['Harbor School', ''],
+    ['Author', 'Title', 'ISBN', 'Qty'],
+    ['Collins, Suzanne', 'The Hunger Games', hunger, '3'],
+    ['Atwood', 'The Handmaid’s Tale', wrong, '1'],
+    ['Lee', 'Mockingbird', '', '1'],
+    ['', '', '', '5'],
+  ];
+  const expected = [
+    [hunger, 'The Hunger Games Collins Suzanne'],
+    [wrong, 'The Handmaid’s Tale Atwood'],
+    ['Mockingbird Lee', 'Mockingbird Lee'],
+  ];
+  const csv = rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n');
+  expect(await booksIn(csv, 'list.csv')).toEqual(expected);
+  const html = `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+  expect(await booksIn(`<html>${html}</html>`, 'list.html')).toEqual(expected);
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Books');
+  for (const bookType of ['xlsx', 'xls'] as const) {
+    const file = new Uint8Array(write(book, { type: 'array', bookType }));
+    expect(await booksIn(file, `list.${bookType}`)).toEqual(expected);
+  }
+});
+
+test('a sheet without headings is read row by row, with the zeros that it lost', async () => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([[60935464, 'Mockingbird'], [Number(hunger)]]), 'Books');
+  const file = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }));
+  expect(await booksIn(file, 'list.xlsx')).toEqual([
+    [mockingbird, 'Mockingbird'],
+    [hunger, ''],
+  ]);
+});
+
+test('of a web page and a PDF only the numbers count', async () => {
+  const page = `<html><p>Our picks</p><p>${hunger} and ISBN ${wrong}</p></html>`;
+  const numbers = [
+    [hunger, ''],
+    [wrong, ''],
+  ];
+  expect(await booksIn(page, 'list.html')).toEqual(numbers);
+  expect(await booksIn(pdfOf(['Our picks', hunger, `ISBN ${wrong}`]), 'list.pdf')).toEqual(numbers);
+});
+
+test('of 100,000 rows the first are read, and the answer says that there are more', async () => {
+  const { books, isCut } = await readBooksFile(bytes(`${hunger}\n`.repeat(100_000)), 'long.txt');
+  expect([books.length, isCut]).toEqual([20_000, true]);
+});
+
+test('digits that a spreadsheet has cut are no ISBNs', async () => {
+  await expect(booksIn('isbn,title\n9.78044E+12,Hunger\n', 'list.csv')).rejects.toMatchObject({
+    fault: 'isbns_shortened',
+  });
+});

@@ -67,6 +67,7 @@ test.each([
   ],
   // ENTITY-124
   ['cart/import', 'titles isbn qty success'],
+  ['titlelist/importFile', 'titles isbn success'],
   // ENTITY-003, 009, 016..021, 025
   [
     'title/getItem',

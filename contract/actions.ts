@@ -17,6 +17,7 @@ import { giftcardActions } from './gift-card.ts';
 import { giftRegistryActions } from './gift-registry.ts';
 import { linkedAccountActions, v1Actions } from './linked-account.ts';
 import { listFileActions } from './list-file.ts';
+import { listImportActions } from './list-import.ts';
 import { newsletterActions } from './newsletter.ts';
 import { orderActions } from './order.ts';
 import { pageActions } from './page.ts';
@@ -48,6 +49,7 @@ export const actions = {
   ...giftcardActions,
   ...giftRegistryActions,
   ...listFileActions,
+  ...listImportActions,
   ...newsletterActions,
   ...orderActions,
   ...pageActions,

@@ -127,6 +127,10 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   'site_content/getPage': [(o) => ({ page_id: o.page_id }), 'not_found'],
   'title/getItem': [(o) => ({ eisbn: o.eisbn, list_id: o.list_id }), 'ok'],
   'titlelist/get': [(o) => ({ list_id: o.own_list_id }), 'bad_list_id'],
+  'titlelist/importFile': [
+    (o) => ({ list_id: o.own_list_id, file: new File([o.eisbn], 'books.txt') }),
+    'bad_list_id',
+  ],
   'titlelist/modify': [(o) => ({ list_id: o.own_list_id, name: 'Eve' }), 'bad_list_id'],
   'titlelist/delete': [(o) => ({ list_id: o.own_list_id }), 'bad_list_id'],
   'titlelist/addItemToList': [(o) => ({ list_id: o.own_list_id, eisbn: o.eisbn }), 'bad_list_id'],

@@ -294,6 +294,13 @@ const rows: Record<ActionName, Row> = {
     'bad_list_id',
     'ok',
   ],
+  'titlelist/importFile': [
+    (w) => ({ list_id: w.own_list_id, file: new File([w.eisbn], 'books.txt') }),
+    'login_required',
+    'bad_list_id',
+    'bad_list_id',
+    'ok',
+  ],
   'titlelist/modify': [
     (w) => ({ list_id: w.own_list_id, name: 'Eve' }),
     'login_required',

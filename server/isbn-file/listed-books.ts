@@ -3,7 +3,7 @@ import { headingKey, isbnColumn, isbnIn, mostRowsAbove } from './copies-rows.ts'
 import { addDoubtfulNumbers } from './doubtful-numbers.ts';
 import { findIsbns } from './find-isbns.ts';
 
-/** A book of a list: by its ISBN, by a number that is none, or by words alone. */
+/** A book of a list: by its ISBN, by an invalid number, or by words alone. */
 export interface ListedBook {
   /** The number as it is written; of a row without one, its words. */
   written: string;

@@ -1,6 +1,7 @@
 import type { copiedListActions } from '../../contract/copied-list.ts';
 import type { customerListActions } from '../../contract/customer-list.ts';
 import type { listFileActions } from '../../contract/list-file.ts';
+import type { listImportActions } from '../../contract/list-import.ts';
 import type { titlelistActions } from '../../contract/titlelist.ts';
 import type { Handlers } from '../context.ts';
 import { addItemToList } from './add-item-to-list.ts';
@@ -17,6 +18,7 @@ import { getItemsSimple } from './get-items-simple.ts';
 import { getLists } from './get-lists.ts';
 import { getPublic } from './get-public.ts';
 import { getPublicUrl } from './get-public-url.ts';
+import { importFile } from './import-file.ts';
 import { modify } from './modify.ts';
 import { moveItem } from './move-item.ts';
 import { removeItemFromList } from './remove-item-from-list.ts';
@@ -45,9 +47,11 @@ export const titlelistHandlers = {
   'titlelist/getPublicUrl': getPublicUrl,
   'titlelist/removePublicUrl': removePublicUrl,
   'titlelist/getPublic': getPublic,
+  'titlelist/importFile': importFile,
 } satisfies Handlers<
   | keyof typeof titlelistActions
   | keyof typeof customerListActions
   | keyof typeof listFileActions
+  | keyof typeof listImportActions
   | Exclude<keyof typeof copiedListActions, `cart/${string}`>
 >;

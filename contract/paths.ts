@@ -30,6 +30,7 @@ const paths: Readonly<Record<`/${string}`, PathFacts>> = {
   '/checkout/cart/import': { takesFile: true },
   '/purchase': { personal: true, crawlersKeepOut: 'from-here' },
   '/account': { personal: true, crawlersKeepOut: 'below' },
+  '/account/lists/import': { takesFile: true },
   '/account/login': { atGate: true },
   '/account/signup': { atGate: true },
   '/account/verify': { atGate: true },

@@ -6,6 +6,7 @@ export const itemSentences = {
   moved: m.lists_moved,
   note_saved: m.lists_note_saved,
   copied: m.lists_copied,
+  imported: m.listimport_done,
   cart_copied: m.lists_cart_copied,
   bought_removed: m.lists_bought_removed,
   in_cart: m.lists_in_cart,

@@ -17,6 +17,11 @@ export function filePath(listId: number): string {
   return `${listsPath}/file/${listId}`;
 }
 
+/** Imports books into a list of the reader, null for a new one. */
+export function importPath(listId: number | null): string {
+  return listId === null ? `${listsPath}/import` : `${listsPath}/import?list=${listId}`;
+}
+
 /** The form that copies a list of the shop. */
 export function copyPath(listId: number): string {
   return `${listsPath}/copy/${listId}`;

@@ -12,7 +12,7 @@ import foot from '../title/page-foot.module.css';
 import sizes from '../title/page-size-links.module.css';
 import { ListCard } from './list-card.tsx';
 import { ListForm } from './list-form.tsx';
-import { listsPath } from './list-paths.ts';
+import { importPath, listsPath } from './list-paths.ts';
 import { listSentences } from './list-sentences.ts';
 import styles from './lists.module.css';
 import { type ListsShown, listsAddress, listsPageSizes } from './lists-address.ts';
@@ -50,9 +50,12 @@ export function ListsView({ shown, lists, total, chosen }: ListsViewProps) {
         <>
           <div className={styles.tools}>
             <ListsSearch shown={shown} />
-            <LinkButton href={`${listsPath}?edit=new`} icon={<PlusIcon />} variant="primary">
-              {m.lists_new()}
-            </LinkButton>
+            <div className={styles.actions}>
+              <LinkButton href={importPath(null)}>{m.listimport_button()}</LinkButton>
+              <LinkButton href={`${listsPath}?edit=new`} icon={<PlusIcon />} variant="primary">
+                {m.lists_new()}
+              </LinkButton>
+            </div>
           </div>
           {lists.length === 0 ? (
             <p role="status" className={styles.none}>

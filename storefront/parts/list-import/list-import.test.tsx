@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../../contract/call.ts';
+import { renderInShop } from '../../../test/render-in-shop.tsx';
+import { ListImport } from './list-import.tsx';
+import { submitListImport } from './submit-list-import.ts';
+
+const one = '9780439023481';
+const two = '9780060935467';
+const title = (isbn: string, success: boolean, note = '') => ({
+  isbn,
+  success,
+  title: success ? 'Salt Roads' : '',
+  author: '',
+  note,
+  near: [] as { eisbn: string; title: string; author: string }[],
+});
+const refused = (error_code: string) => ({ ok: false, error: `No: ${error_code}.`, error_code });
+
+/** Posts a form of the page; `answers` are by the call's name. */
+async function post(fields: Record<string, string | File>, answers: Record<string, unknown>, list = '7') {
+  const asked: string[] = [];
+  const api = (async (name: string) => {
+    asked.push(name);
+    return answers[name];
+  }) as unknown as Call;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const url = new URL(`http://shop.example/account/lists/import${list && `?list=${list}`}`);
+  return { outcome: await submitListImport({ api, form, params: {}, url }), asked };
+}
+
+test('a text is looked at, and what can be added goes on as ISBNs', async () => {
+  const titles = [title(one, true), title('Salt', false, 'We found no book by these words.')];
+  const answer = { ok: true, value: { result: { titles, unread: [] }, added: 0 } };
+  const { outcome } = await post({ list: `${one}\nSalt` }, { 'titlelist/importFile': answer });
+  expect(outcome).toMatchObject({ status: 200, next: { step: 'preview', rows: [one], isNew: false } });
+});
+
+test.each([
+  ['an empty text', { list: ' ' }, 'Please enter ISBNs or titles.', 'list'],
+  ['no file', { file: new File([], '') }, 'Please choose a file.', 'file'],
+  [
+    'another type of file',
+    { file: new File(['x'], 'books.docx') },
+    /^Please choose one of these types/,
+    'file',
+  ],
+])('%s is refused at its form, without a call', async (_what, fields, problem, kind) => {
+  const { outcome, asked } = await post(fields as Record<string, string | File>, {});
+  const said = typeof problem === 'string' ? problem : expect.stringMatching(problem);
+  expect(outcome).toMatchObject({ status: 400, next: { step: 'upload', kind, problem: said } });
+  expect(asked).toEqual([]);
+});
+
+test('nothing is lost when the session has ended, or another tab has deleted the list', async () => {
+  const fields = { rows: `${one}\n${two}`, near: '9780385490818' };
+  const rows = [one, two, '9780385490818'];
+  const loggedOut = await post(fields, { 'titlelist/importFile': refused('login_required') });
+  expect(loggedOut.outcome).toMatchObject({ status: 400, next: { rows, needsLogin: true, isNew: false } });
+  const gone = await post(fields, { 'titlelist/importFile': refused('bad_list_id') });
+  expect(gone.outcome).toMatchObject({ next: { rows, needsLogin: false, isNew: true } });
+});
+
+test('a new list is made first, and taken away when it gets nothing', async () => {
+  const made = { ok: true, value: { list: { list_id: 9 } } };
+  const fields = { rows: one, name: 'Grade 5' };
+  const added = { ok: true, value: { result: { titles: [], unread: [] }, added: 1 } };
+  const done = await post(fields, { 'titlelist/create': made, 'titlelist/importFile': added }, '');
+  expect(done.outcome).toEqual({ done: 'imported', path: '/account/lists/9?done=imported' });
+  const busy = { 'titlelist/create': made, 'titlelist/importFile': refused('reader_busy') };
+  const failed = await post(fields, busy, '');
+  expect(failed.asked).toEqual(['titlelist/create', 'titlelist/importFile', 'titlelist/delete']);
+  expect(failed.outcome).toMatchObject({
+    next: { rows: [one], name: 'Grade 5', problem: 'No: reader_busy.' },
+  });
+});
+
+test('nothing chosen is said before anything is asked', async () => {
+  const { outcome, asked } = await post({ rows: '' }, {});
+  expect(outcome).toMatchObject({ next: { problem: 'Please choose at least one book.' } });
+  expect(asked).toEqual([]);
+});
+
+test('each step is a plain form', () => {
+  const upload = renderInShop(<ListImport listId={7} posted={undefined} />);
+  expect(upload).toMatch(/<form[^>]*action="\/account\/lists\/import\?list=7"[^>]*method="post"/);
+  expect(upload).toMatch(/encType="multipart\/form-data"/i);
+  const near = { ...title('9780385490819', false, 'This isn’t a valid ISBN.') };
+  near.near = [{ eisbn: '9780385490818', title: 'The Handmaid’s Tale', author: 'Margaret Atwood' }];
+  const preview = renderInShop(
+    <ListImport
+      listId={null}
+      posted={{
+        step: 'preview',
+        titles: [title(one, true), near, title(two, false, 'We don’t know this ISBN.')],
+        unread: [],
+        rows: [one],
+        isNew: true,
+        name: '',
+        nameProblem: 'Name is required.',
+        problem: '',
+        needsLogin: true,
+      }}
+    />,
+  );
+  expect(preview).toContain('We can add 1 of the 3 books.');
+  expect(preview).toMatch(new RegExp(`name="rows"[^>]*value="${one}"`));
+  expect(preview).toMatch(/type="checkbox"[^>]*/);
+  expect(preview).toContain('The Handmaid’s Tale by Margaret Atwood');
+  expect(preview).toContain('Name is required.');
+  expect(preview).toContain('Add 1 book to list');
+});

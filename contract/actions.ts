@@ -18,6 +18,7 @@ import { giftRegistryActions } from './gift-registry.ts';
 import { linkedAccountActions, v1Actions } from './linked-account.ts';
 import { listFileActions } from './list-file.ts';
 import { listImportActions } from './list-import.ts';
+import { listOrderActions } from './list-order.ts';
 import { newsletterActions } from './newsletter.ts';
 import { orderActions } from './order.ts';
 import { pageActions } from './page.ts';
@@ -50,6 +51,7 @@ export const actions = {
   ...giftRegistryActions,
   ...listFileActions,
   ...listImportActions,
+  ...listOrderActions,
   ...newsletterActions,
   ...orderActions,
   ...pageActions,

@@ -47,6 +47,7 @@ export default [
   route('account/lists/copy/:list_id', 'pages/account/copy-list.tsx'),
   route('account/lists/file/:list_id', 'pages/account/list-file.tsx'),
   route('account/lists/import', 'pages/account/list-import.tsx'),
+  route('account/lists/order/:list_id', 'pages/account/list-order.tsx'),
   route('account/lists/:list_id', 'pages/account/own-list.tsx'),
   route('account/orders', 'pages/account/orders.tsx', { id: 'orders' }),
   route('account/order', 'pages/account/orders.tsx', { id: 'order-without-number' }),

@@ -131,6 +131,7 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
     (o) => ({ list_id: o.own_list_id, file: new File([o.eisbn], 'books.txt') }),
     'bad_list_id',
   ],
+  'titlelist/getOrder': [(o) => ({ list_id: o.own_list_id }), 'bad_list_id'],
   'titlelist/modify': [(o) => ({ list_id: o.own_list_id, name: 'Eve' }), 'bad_list_id'],
   'titlelist/delete': [(o) => ({ list_id: o.own_list_id }), 'bad_list_id'],
   'titlelist/addItemToList': [(o) => ({ list_id: o.own_list_id, eisbn: o.eisbn }), 'bad_list_id'],

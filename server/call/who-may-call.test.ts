@@ -301,6 +301,13 @@ const rows: Record<ActionName, Row> = {
     'bad_list_id',
     'ok',
   ],
+  'titlelist/getOrder': [
+    (w) => ({ list_id: w.own_list_id }),
+    'login_required',
+    'bad_list_id',
+    'bad_list_id',
+    'ok',
+  ],
   'titlelist/modify': [
     (w) => ({ list_id: w.own_list_id, name: 'Eve' }),
     'login_required',

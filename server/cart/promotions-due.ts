@@ -9,20 +9,23 @@ import type { CartRow } from './queries.ts';
 
 /** What the promotions of the store take off a cart now. */
 export function promotionsDue(ctx: Context, row: CartRow, lines: readonly PricedLine[]): Promise<Promoted> {
-  const { id: storeId, timeZone, currency, settings } = ctx.store;
-  const { using_promo_codes, ship_enabled } = settings.checkout_info;
+  const { using_promo_codes: takesCodes, ship_enabled } = ctx.store.settings.checkout_info;
+  const { id: cartId, delivery_preference: way } = row;
+  const ships = way === '' ? ship_enabled : isShippedType(way);
+  return promote(ctx.q, { ...saleOf(ctx), cartId, takesCodes, ships }, lines.flatMap(promotable));
+}
+
+/** What the automatic promotions of the store take off goods that are in no cart yet. */
+export function promotionsOnGoods(ctx: Context, goods: readonly PromotableGoods[]): Promise<Promoted> {
+  const { ship_enabled: ships } = ctx.store.settings.checkout_info;
+  return promote(ctx.q, { ...saleOf(ctx), cartId: 0, takesCodes: false, ships }, goods);
+}
+
+function saleOf(ctx: Context) {
+  const { id: storeId, timeZone, currency } = ctx.store;
   const { day, minute } = wallClock(timeZone, ctx.now);
-  const sale = {
-    storeId,
-    cartId: row.id,
-    clock: `${day} ${clockTime(minute)}`,
-    timeZone,
-    accountId: customerOf(ctx)?.corpId ?? null,
-    takesCodes: using_promo_codes,
-    ships: row.delivery_preference === '' ? ship_enabled : isShippedType(row.delivery_preference),
-    currency,
-  };
-  return promote(ctx.q, sale, lines.flatMap(promotable));
+  const clock = `${day} ${clockTime(minute)}`;
+  return { storeId, clock, timeZone, accountId: customerOf(ctx)?.corpId ?? null, currency };
 }
 
 /** Gift cards are worth what they cost: nothing is taken off them. */

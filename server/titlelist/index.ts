@@ -2,6 +2,7 @@ import type { copiedListActions } from '../../contract/copied-list.ts';
 import type { customerListActions } from '../../contract/customer-list.ts';
 import type { listFileActions } from '../../contract/list-file.ts';
 import type { listImportActions } from '../../contract/list-import.ts';
+import type { listOrderActions } from '../../contract/list-order.ts';
 import type { titlelistActions } from '../../contract/titlelist.ts';
 import type { Handlers } from '../context.ts';
 import { addItemToList } from './add-item-to-list.ts';
@@ -16,6 +17,7 @@ import { getExcelOptions } from './get-excel-options.ts';
 import { getItems } from './get-items.ts';
 import { getItemsSimple } from './get-items-simple.ts';
 import { getLists } from './get-lists.ts';
+import { getOrder } from './get-order.ts';
 import { getPublic } from './get-public.ts';
 import { getPublicUrl } from './get-public-url.ts';
 import { importFile } from './import-file.ts';
@@ -48,10 +50,12 @@ export const titlelistHandlers = {
   'titlelist/removePublicUrl': removePublicUrl,
   'titlelist/getPublic': getPublic,
   'titlelist/importFile': importFile,
+  'titlelist/getOrder': getOrder,
 } satisfies Handlers<
   | keyof typeof titlelistActions
   | keyof typeof customerListActions
   | keyof typeof listFileActions
   | keyof typeof listImportActions
+  | keyof typeof listOrderActions
   | Exclude<keyof typeof copiedListActions, `cart/${string}`>
 >;

@@ -71,7 +71,7 @@ export function ListImport({ listId, posted }: ListImportProps) {
           <form
             method="post"
             action={action}
-            aria-label={m.listimport_text()}
+            aria-label={m.listimport_by_text()}
             noValidate
             className={forms.form}
             onSubmit={submit}
@@ -89,7 +89,7 @@ export function ListImport({ listId, posted }: ListImportProps) {
           </form>
           <FileForm
             action={action}
-            label={m.search_file_heading()}
+            label={m.listimport_by_file()}
             hint={m.listimport_file_hint()}
             error={(step.kind === 'file' && step.problem) || undefined}
             drop={drop}

@@ -22,6 +22,11 @@ export function importPath(listId: number | null): string {
   return listId === null ? `${listsPath}/import` : `${listsPath}/import?list=${listId}`;
 }
 
+/** A list of the reader as an order. */
+export function orderPath(listId: number): string {
+  return `${listsPath}/order/${listId}`;
+}
+
 /** The form that copies a list of the shop. */
 export function copyPath(listId: number): string {
   return `${listsPath}/copy/${listId}`;

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
 import { HiddenFields } from '../submit/hidden-fields.tsx';
-import { filePath, importPath, listsPath } from './list-paths.ts';
+import { filePath, importPath, listsPath, orderPath } from './list-paths.ts';
 import styles from './own-list.module.css';
 import type { SendForm } from './use-own-list.ts';
 
@@ -39,6 +39,7 @@ export function ListTools({ list, send }: { list: CustomerList; send: SendForm }
     <div className={styles.tools} data-print="hide">
       <div className={styles.buttons}>
         {mayBuy && count > 0 && form('to_cart', m.lists_to_cart())}
+        {mayBuy && count > 0 && <LinkButton href={orderPath(id)}>{m.listorder_button()}</LinkButton>}
         {count > 0 && <LinkButton href={filePath(id)}>{m.listfile_download()}</LinkButton>}
         <LinkButton href={importPath(id)}>{m.listimport_button()}</LinkButton>
         {list.can_delete && (

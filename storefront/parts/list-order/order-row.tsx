@@ -1,0 +1,67 @@
+import type { OrderableTitle } from '../../../contract/list-order.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { formatMoney } from '../../../ui/money.ts';
+import { itemPath } from '../title/paths.ts';
+import styles from './list-order.module.css';
+
+/** A title of the list: a newer edition can take its place, and each has copies of its own. */
+export function OrderRow({ row, copies }: { row: OrderableTitle; copies: number }) {
+  const { eisbn, title, author, binding, state, note, price, newer, position, list_note } = row;
+  return (
+    <tr>
+      <td>
+        <Link href={itemPath(eisbn)}>{title}</Link>
+        <span className={styles.soft}>{[author, binding, eisbn].filter(Boolean).join(' · ')}</span>
+      </td>
+      <td>
+        <span data-state={state} className={styles.state}>
+          {stateText[state]()}
+        </span>
+        {note && <span className={styles.soft}>{note}</span>}
+        {newer && (
+          <div className={styles.newer}>
+            <Link href={itemPath(newer.eisbn)}>
+              {m.listorder_newer_edition({
+                edition: [newer.title, newer.binding].filter(Boolean).join(', '),
+              })}
+            </Link>
+            <input type="hidden" name={`note_${eisbn}`} value={list_note} />
+            <Button
+              type="submit"
+              size="s"
+              name="replace"
+              value={`${eisbn} ${newer.eisbn} ${position}`}
+              aria-label={m.listorder_use_newer_of({ title })}
+            >
+              {m.listorder_use_newer()}
+            </Button>
+          </div>
+        )}
+      </td>
+      <td className={styles.number}>{price === null ? m.listorder_on_request() : formatMoney(price)}</td>
+      <td className={styles.number}>
+        {state === 'unavailable' ? (
+          '–'
+        ) : (
+          <input
+            className={styles.quantity}
+            name={`copies_${eisbn}`}
+            aria-label={m.listorder_copies_of({ title })}
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+            defaultValue={copies}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const stateText = {
+  in_stock: m.listorder_in_stock,
+  orderable: m.listorder_orderable,
+  unavailable: m.listorder_unavailable,
+};

@@ -1,22 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { failedHere } from '../../page-submit.ts';
 import type { Finding } from '../search/use-find-books.ts';
+import { dropWork, keepWork, keptWork } from '../session/kept-work.ts';
 import { useSession } from '../session/session-provider.tsx';
-import { firstStep, type ImportStep, listImportStep } from './import-step.ts';
+import { firstStep, type ImportStep, listImportStep, type PreviewStep } from './import-step.ts';
 
 /** Takes an import into a list from step to step, with JavaScript. A preview stays when it could not be added. */
 export function useListImport(first: ImportStep, listId: string | null) {
   const navigate = useNavigate();
+  const place = `list-import ${listId ?? ''}`;
   const { show } = useToasts();
-  const { refresh } = useSession();
+  const { session, refresh } = useSession();
+  const account = session?.user?.for_account ?? '';
   const [step, setStep] = useState(first);
   const [sending, setSending] = useState<Finding | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+  const restore = useEffectEvent(() => {
+    const kept = step === firstStep ? keptWork<PreviewStep>(account, place) : null;
+    if (kept) setStep(kept);
+  });
+  useEffect(() => {
+    if (account) restore();
+  }, [account]);
 
+  function follow(next: ImportStep) {
+    if (next.step === 'preview' && next.titles.length > 0) keepWork({ account, place, work: next });
+    setStep((now) => merged(now, next));
+  }
+  function restart() {
+    dropWork();
+    setStep(firstStep);
+  }
   function cancel() {
     running.current?.abort();
     setSending(null);
@@ -36,7 +54,8 @@ export function useListImport(first: ImportStep, listId: string | null) {
       const { uploadingCall } = await import('../../upload-call.ts');
       const next = await listImportStep(uploadingCall({ signal, onSent }), form, listId);
       if (signal.aborted) return;
-      if (!('done' in next)) return setStep((now) => merged(now, next));
+      if (!('done' in next)) return follow(next);
+      dropWork();
       show({ tone: 'success', message: m.listimport_done() });
       void refresh();
       await navigate(next.path?.split('?')[0] ?? '');
@@ -46,7 +65,7 @@ export function useListImport(first: ImportStep, listId: string | null) {
       if (!signal.aborted) setSending(null);
     }
   }
-  return { step, sending, send, cancel, restart: () => setStep(firstStep) };
+  return { step, sending, send, cancel, restart };
 }
 
 /** A preview that comes back with a problem knows only its ISBNs. */

@@ -37,7 +37,7 @@ export function ListOrder({ order, copies }: ListOrderProps) {
       )}
       <CopiesForm copies={copies} />
       <Counts rows={rows} />
-      {/* Another number of copies fills the fields anew. */}
+      {/* Remount the fields for another number of copies. */}
       <Form key={copies} method="post" className={styles.order}>
         <HiddenFields values={{}} />
         <div className={styles.scroll}>

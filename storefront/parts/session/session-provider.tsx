@@ -17,6 +17,7 @@ import type { User } from '../../../contract/user.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { fromDataBlock } from '../../page-data.ts';
+import { forgetBrowsing } from './kept-work.ts';
 import { pageShows, reloadPage, takeNotice } from './page-customer.ts';
 import { saveSettings, sessionMark } from './saved-settings.ts';
 import { type Store, storeOf } from './store.ts';
@@ -84,7 +85,7 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
   const setSession = useCallback(
     (begun: Session) => {
       changes.current.session += 1;
-      forgetBrowsing();
+      forgetBrowsing(begun.user?.for_account ?? '');
       keepSession(begun, begun.cart);
     },
     [keepSession],
@@ -161,14 +162,6 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
 function isSomebodyElse(was: User, is: User | null, mark: string): boolean {
   if (is?.corp_id !== was.corp_id) return true;
   return is.email_address !== was.email_address && sessionMark() !== mark;
-}
-
-function forgetBrowsing(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Storage may be forbidden: then there is nothing in it.
-  }
 }
 
 /** The cart and checkout pages are one shopper's own and bring the cart: their header knows it without a script. */

@@ -76,6 +76,8 @@ async function main(env: Env): Promise<void> {
     if (env.DEMO && devPages(shop)) {
       const { demoStaff } = await import('../demo/staff.ts');
       for (const line of await demoStaff(shop)) say(line);
+      const { demoReaders } = await import('../demo/readers.ts');
+      for (const line of await demoReaders(shop)) say(line);
     }
     for (const line of await offerDesk(shop, (store) => placeOf(store, shop.stores.all(), reach))) say(line);
     warnOfThemes(shop);

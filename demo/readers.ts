@@ -1,0 +1,64 @@
+import { checkProfile } from '../server/account/check-profile.ts';
+import { emailKey } from '../server/account/email-key.ts';
+import { findByLogin, insertCustomer } from '../server/account/queries.ts';
+import { apiFor } from '../server/call/api.ts';
+import type { Shop } from '../server/context.ts';
+import type { Store } from '../server/store/stores.ts';
+import { demoTitles } from './catalogue/facts.ts';
+import { lakeshoreShop } from './lakeshore/shop.ts';
+import { fillAccount } from './reader-account.ts';
+import { Shelves } from './shelves.ts';
+import { tidewaterShop } from './tidewater/shop.ts';
+
+const profile = {
+  first_name: 'Robin',
+  last_name: 'Ashby',
+  phone_number: '(207) 555-0186',
+  communication_preference: 'email',
+  street_address: '8 Harbor Row',
+};
+const homes = {
+  US: { city: 'Portland', province: 'ME', country: 'US', postal_code: '04101' },
+  CA: { city: 'Kelowna', province: 'BC', country: 'CA', postal_code: 'V1Y 1A1' },
+};
+
+/**
+ * Gives each demo shop a reader with favorites, lists, gift registries, and orders, once, and returns lines that say how to log in.
+ * The password follows from the secret key of this installation, as that of the demo owner does.
+ */
+export async function demoReaders(shop: Shop, shelves = () => new Shelves(demoTitles())): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { webstoreName } of [tidewaterShop, lakeshoreShop]) {
+    const store = shop.stores.byName(webstoreName);
+    if (!store) continue;
+    const email = `reader@${webstoreName}.example`;
+    const password = shop.secret.derive('demo reader', email).slice(0, 16);
+    if (await makeReader(shop, store, email, password)) {
+      await fillAccount(apiFor(shop, callerAt(store)), { email, password }, shelves());
+    }
+    const reader = await findByLogin(shop.db, store.id, emailKey(email), '');
+    // A reader may have chosen another one.
+    if (reader && (await shop.passwords.verify(reader.password_hash, password))) {
+      lines.push(`Reader of ${store.name}: ${store.origin}/account/login (${email}, password ${password})`);
+    }
+  }
+  return lines;
+}
+
+/** False when the reader is there already. */
+async function makeReader(shop: Shop, store: Store, email: string, password: string): Promise<boolean> {
+  if (await findByLogin(shop.db, store.id, emailKey(email), '')) return false;
+  const passwordHash = await shop.passwords.hash(password);
+  const home = store.country === 'CA' ? homes.CA : homes.US;
+  const account = { storeId: store.id, email, emailKey: emailKey(email), passwordHash };
+  const form = checkProfile(store, { ...profile, ...home }, undefined);
+  return (await shop.db.tx((q) => insertCustomer(q, account, form))) !== undefined;
+}
+
+const callerAt = (store: Store) => ({
+  store,
+  token: '',
+  tokenIsNew: false,
+  address: '127.0.0.1',
+  logUrl: '/',
+});

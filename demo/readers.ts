@@ -1,6 +1,4 @@
-import { checkProfile } from '../server/account/check-profile.ts';
-import { emailKey } from '../server/account/email-key.ts';
-import { findByLogin, insertCustomer } from '../server/account/queries.ts';
+import { addCustomer, hasCustomer, isPasswordOfCustomer } from '../server/account/known-customer.ts';
 import { apiFor } from '../server/call/api.ts';
 import type { Shop } from '../server/context.ts';
 import type { Store } from '../server/store/stores.ts';
@@ -36,9 +34,8 @@ export async function demoReaders(shop: Shop, shelves = () => new Shelves(demoTi
     if (await makeReader(shop, store, email, password)) {
       await fillAccount(apiFor(shop, callerAt(store)), { email, password }, shelves());
     }
-    const reader = await findByLogin(shop.db, store.id, emailKey(email), '');
     // A reader may have chosen another one.
-    if (reader && (await shop.passwords.verify(reader.password_hash, password))) {
+    if (await isPasswordOfCustomer(shop.db, shop.passwords, store.id, { email, password })) {
       lines.push(`Reader of ${store.name}: ${store.origin}/account/login (${email}, password ${password})`);
     }
   }
@@ -47,12 +44,10 @@ export async function demoReaders(shop: Shop, shelves = () => new Shelves(demoTi
 
 /** False when the reader is there already. */
 async function makeReader(shop: Shop, store: Store, email: string, password: string): Promise<boolean> {
-  if (await findByLogin(shop.db, store.id, emailKey(email), '')) return false;
+  if (await hasCustomer(shop.db, store.id, email)) return false;
   const passwordHash = await shop.passwords.hash(password);
-  const home = store.country === 'CA' ? homes.CA : homes.US;
-  const account = { storeId: store.id, email, emailKey: emailKey(email), passwordHash };
-  const form = checkProfile(store, { ...profile, ...home }, undefined);
-  return (await shop.db.tx((q) => insertCustomer(q, account, form))) !== undefined;
+  const form = { ...profile, ...(store.country === 'CA' ? homes.CA : homes.US) };
+  return shop.db.tx((q) => addCustomer(q, store, { email, passwordHash, form }));
 }
 
 const callerAt = (store: Store) => ({

@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import { customerOf, theCustomer } from '../call/who.ts';
 import type { Context } from '../context.ts';
+import type { Query } from '../db/db.ts';
 import {
   type CustomerListRow,
   countItems,
@@ -83,6 +84,11 @@ export async function listChanged(ctx: Context, listId: number): Promise<void> {
     throw refuse('list_full', m.refusal_list_full({ max: maxListTitles }));
   }
   await touchList(ctx.q, listId);
+}
+
+/** How many more titles a list takes; null stands for a new list. */
+export async function roomIn(q: Query, listId: number | null): Promise<number> {
+  return maxListTitles - (listId === null ? 0 : await countItems(q, listId));
 }
 
 /** ISBNs as titles that a list may hold, in this order. */

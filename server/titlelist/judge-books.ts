@@ -1,7 +1,7 @@
 import { maxListTitles } from '../../contract/customer-list-rules.ts';
 import type { ListedTitle } from '../../contract/list-import.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { countItems } from '../customer-list/queries.ts';
+import { roomIn } from '../customer-list/own-list.ts';
 import type { Query } from '../db/db.ts';
 import type { ListedBook } from '../isbn-file/listed-books.ts';
 import { type BookRow, readBooks } from './import-queries.ts';
@@ -19,7 +19,7 @@ export async function judgeBooks(
   );
   const byIsbn = new Map(found.map((book) => [book.eisbn, book]));
   const present = new Set(listId === null ? [] : await readOwnEisbns(q, listId, maxListTitles));
-  let room = maxListTitles - (listId === null ? 0 : await countItems(q, listId));
+  let room = await roomIn(q, listId);
   return rows.map((row) => {
     const book = byIsbn.get(row.isbn);
     const note = whyNot(row, book, present, room);

@@ -63,7 +63,7 @@ export function ListOrder({ order, copies }: ListOrderProps) {
           </table>
         </div>
         <dl className={styles.total}>
-          <Amount label={m.listorder_subtotal()} cents={subtotal} />
+          {discounts.length > 0 && <Amount label={m.listorder_subtotal()} cents={subtotal} />}
           {discounts.map(({ description, amount }) => (
             <Amount key={description} label={description} cents={-amount} />
           ))}

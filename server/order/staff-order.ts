@@ -1,5 +1,6 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import type { Query } from '../db/db.ts';
+import type { SecretKey } from '../process/secret-key.ts';
 import type { Store } from '../store/stores.ts';
 import { noteOn } from './copies-to-come.ts';
 import { type ListedOrder, readListedOrder } from './counter-queries.ts';
@@ -21,11 +22,11 @@ type Detail = AdminOutput<'order/get'>;
 /** An order with all that staff see of it; null for none of this store, or of another location than `locationId`. */
 export async function staffOrder(
   q: Query,
-  store: Store,
+  { store, secret }: { store: Store; secret: SecretKey },
   { orderNumber, locationId }: { orderNumber: string; locationId: number | null },
   now: Date,
 ): Promise<Detail | null> {
-  const found = await readOrder(q, store, orderNumber, now, 'shop');
+  const found = await readOrder(q, { store, secret }, orderNumber, now, 'shop');
   const listed = found && (await readListedOrder(q, store.id, orderNumber));
   if (!listed || (locationId !== null && found.order.order_location_id !== locationId)) return null;
   const { order } = found;

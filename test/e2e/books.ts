@@ -30,5 +30,7 @@ export const books = {
   /** Large print among its editions. */
   manyEditions: { eisbn: '9780143036234', title: 'Pride and Prejudice' },
   movesShop: { eisbn: '9780143039990', title: 'War and Peace' },
+  /** Its stock, price and staff note change. */
+  counted: { eisbn: '9780156948777', title: 'The Waste Land and Other Poems' },
   inSeries: { eisbn: '9780064405003', title: 'Prince Caspian', series: 'The Chronicles of Narnia' },
 } as const;

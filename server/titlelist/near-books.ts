@@ -9,6 +9,8 @@ type NearBook = ListedTitle['near'][number];
 
 /** Rows whose words are looked up: each is a search. */
 export const mostSearched = 100;
+/** Rows whose slips are tried: each has some hundred. */
+const mostTried = 500;
 const mostNear = 3;
 
 /**
@@ -23,7 +25,7 @@ export async function nearBooks(ctx: Context, rows: readonly ListedBook[]): Prom
 }
 
 async function bySlips(ctx: Context, rows: readonly ListedBook[]): Promise<NearBook[][]> {
-  const candidates = rows.map(({ written, isbn }) => nearIsbns(isbn || written));
+  const candidates = rows.map(({ written, isbn }, i) => (i < mostTried ? nearIsbns(isbn || written) : []));
   const found = await readBooks(ctx.q, candidates.flat());
   const byIsbn = new Map(found.filter((book) => !book.is_giftcard).map((book) => [book.eisbn, book]));
   return candidates.map((isbns) => shown(isbns.flatMap((isbn) => byIsbn.get(isbn) ?? [])));

@@ -10,6 +10,7 @@ import { type CommandContext, CommandRefused, type ExitCode, withDb } from './co
 import { storeCalled } from './connected-store.ts';
 import { type EventAttendeesOptions, eventAttendees } from './event-attendees.ts';
 import { type EventCheckInOptions, eventCheckIn } from './event-check-in.ts';
+import { type EventTicketsOptions, eventTickets } from './event-tickets.ts';
 import { chosenStore } from './find-store.ts';
 import { noteChange } from './note-change.ts';
 import { textTable } from './text-table.ts';
@@ -132,6 +133,16 @@ export function eventCommands(program: Command, run: Run): void {
     .option('--note <text>', 'what shoppers read beside it, such as why')
     .option(...ofStore)
     .action((id: string, options: EventCancelOptions) => run((c) => eventCancel(c, id, options)));
+  event
+    .command('tickets <number>')
+    .description('list the tickets of an event, put one on sale with its places, or take one away')
+    .option('--isbn <number>', 'a title of the catalogue that has the binding Ticket')
+    .option('--title <text>', 'a ticket that is made for this event; again, to change its price or places')
+    .option('--price <amount>', 'of --title, such as 15.00, in the currency of the store')
+    .option('--places <count>', 'how many are sold, or unlimited')
+    .option('--remove', 'take the ticket --isbn away; one that has been sold stays')
+    .option(...ofStore)
+    .action((id: string, options: EventTicketsOptions) => run((c) => eventTickets(c, id, options)));
   event
     .command('attendees <number>')
     .description('list who has a place or a ticket for an event on one date, and who waits')

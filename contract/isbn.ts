@@ -39,7 +39,8 @@ function isValidIsbn10(text: string): boolean {
   return /^\d{9}[\dX]$/.test(text) && isbn10CheckDigit(text.slice(0, 9)) === text[9];
 }
 
-function withEanCheckDigit(twelve: string): string {
+/** The EAN-13 that begins with these 12 digits. */
+export function withEanCheckDigit(twelve: string): string {
   let sum = 0;
   for (let i = 0; i < 12; i++) sum += (twelve.charCodeAt(i) - 48) * (i % 2 === 0 ? 1 : 3);
   return twelve + String((10 - (sum % 10)) % 10);

@@ -2,6 +2,8 @@ import { refuse } from '../call/refusal.ts';
 import type { Query } from '../db/db.ts';
 import { findEventOfDate, readStaffDates, type StaffDate, type StaffEvent } from './staff-queries.ts';
 
+export type { StaffEvent };
+
 /** The next dates of a store's events. */
 export const comingDates = (
   q: Query,

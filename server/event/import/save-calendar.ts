@@ -4,7 +4,7 @@ import type { Db, Query } from '../../db/db.ts';
 import { dayIn } from '../../pricing/release-date.ts';
 import { checkEvent, type EventContent, plainEvent } from '../check-event.ts';
 import type { DatedStore } from '../date-queries.ts';
-import { readEventTitles } from '../queries.ts';
+import { givenTitles } from '../given-titles.ts';
 import type { RsvpMailer } from '../rsvp/queue-rsvp-mails.ts';
 import { tellingGuests } from '../rsvp/tell-of-changes.ts';
 import { findEventOfDate, findStaffEvent, type StaffEvent } from '../staff-queries.ts';
@@ -97,14 +97,8 @@ async function write(
   content: EventContent,
   import_key: string,
 ): Promise<{ id: number }> {
-  const titles = before ? await readEventTitles(q, [before.id]) : [];
-  const of = (wanted: 'book' | 'ticket') => titles.filter(({ kind }) => kind === wanted);
-  return saveEvent(q, store, before ?? null, {
-    ...content,
-    books: of('book').map(({ eisbn }) => eisbn),
-    tickets: of('ticket'),
-    import_key,
-  });
+  const titles = before ? await givenTitles(q, before.id) : { books: [], tickets: [] };
+  return saveEvent(q, store, before ?? null, { ...content, ...titles, import_key });
 }
 
 /** Of categories that come with a calendar, until the shop gives them others. */

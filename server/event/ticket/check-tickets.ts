@@ -1,7 +1,7 @@
 import { isTicket } from '../../../contract/goods-kind.ts';
 import { refuse } from '../../call/refusal.ts';
 import type { Query } from '../../db/db.ts';
-import { countTickets, readTicketTitles } from './queries.ts';
+import { countTickets, lockEventTickets, readEventTickets, readTicketTitles } from './queries.ts';
 
 /** A title that admits to an event. */
 export interface GivenTicket {
@@ -15,7 +15,7 @@ const mostPlaces = 100_000;
 /**
  * Refuses what cannot be sold as the tickets of an event. `titleIds`: those of `tickets`.
  *
- * @throws the refusals `invalid_limit`, `tickets_recur`, `not_a_ticket` and `ticket_taken`.
+ * @throws the refusals `tickets_sold`, `invalid_limit`, `tickets_recur`, `not_a_ticket` and `ticket_taken`.
  */
 export async function checkTickets(
   q: Query,
@@ -23,13 +23,9 @@ export async function checkTickets(
   tickets: readonly GivenTicket[],
   titleIds: readonly number[],
 ): Promise<void> {
+  if (of.eventId !== null) await checkSold(q, of.eventId, tickets, titleIds);
   if (tickets.length === 0) return;
-  if (of.recurrence !== '') {
-    throw refuse(
-      'tickets_recur',
-      'Tickets are for one date: please make an event for each date that sells some.',
-    );
-  }
+  checkOneDate(of);
   const isCount = ({ places }: GivenTicket) =>
     places === null || (Number.isInteger(places) && places >= 1 && places <= mostPlaces);
   if (!tickets.every(isCount)) {
@@ -42,6 +38,33 @@ export async function checkTickets(
     if (title.is_taken) {
       throw refuse('ticket_taken', `${title.eisbn} is already the ticket of another event.`);
     }
+  }
+}
+
+/** Refuses the tickets of an event that recurs (`tickets_recur`). */
+export function checkOneDate({ recurrence }: { recurrence: string }): void {
+  if (recurrence === '') return;
+  throw refuse(
+    'tickets_recur',
+    'Tickets are for one date: please make an event for each date that sells some.',
+  );
+}
+
+/** What has been sold keeps its place. Locks the tickets, so that none is sold meanwhile. */
+async function checkSold(
+  q: Query,
+  eventId: number,
+  tickets: readonly GivenTicket[],
+  titleIds: readonly number[],
+): Promise<void> {
+  await lockEventTickets(q, eventId);
+  for (const { title_id, eisbn, sold } of await readEventTickets(q, eventId)) {
+    if (sold === 0) continue;
+    const given = tickets[titleIds.indexOf(title_id)];
+    if (!given)
+      throw refuse('tickets_sold', `${eisbn} has been sold (${sold}), so it stays a ticket of this event.`);
+    if (given.places !== null && given.places < sold)
+      throw refuse('tickets_sold', `${eisbn} has been sold ${sold} times: it needs at least as many places.`);
   }
 }
 

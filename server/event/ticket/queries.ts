@@ -84,6 +84,49 @@ export async function voidLine(
   );
 }
 
+/** Locks what an event sells, until the transaction ends. What is read afterwards is what is sold. */
+export async function lockEventTickets(q: Query, eventId: number): Promise<void> {
+  await q.query(
+    `select title_id from event_title where event_id = $1 and kind = 'ticket' order by title_id for no key update`,
+    [eventId],
+    'ticket-lock-event',
+  );
+}
+
+/** A ticket of an event, as the store reads it. */
+export interface EventTicket {
+  title_id: number;
+  eisbn: string;
+  title: string;
+  /** null = as many as are wanted. */
+  places: number | null;
+  /** Without those that were given back. */
+  sold: number;
+}
+
+/** The tickets of an event, in their order. */
+export function readEventTickets(q: Query, eventId: number): Promise<EventTicket[]> {
+  return q.query<EventTicket>(
+    `select i.title_id, t.eisbn, t.title, i.places,
+       (select count(*)::int from event_ticket k join event_date d on d.id = k.event_date_id
+        where d.event_id = i.event_id and k.title_id = i.title_id and k.voided_at is null) as sold
+     from event_title i join title t on t.id = i.title_id
+     where i.event_id = $1 and i.kind = 'ticket' and t.deleted_at is null order by i.position, i.title_id`,
+    [eventId],
+    'ticket-of-event',
+  );
+}
+
+/** Those of these EANs that titles have, withdrawn ones too. */
+export async function readTakenNumbers(q: Query, eisbns: readonly string[]): Promise<string[]> {
+  const rows = await q.query<{ eisbn: string }>(
+    'select eisbn from title where eisbn = any($1::text[])',
+    [eisbns],
+    'ticket-numbers',
+  );
+  return rows.map(({ eisbn }) => eisbn);
+}
+
 /** How many tickets were ever sold for an event. */
 export async function countTickets(q: Query, eventId: number): Promise<number> {
   const [row] = await q.query<{ count: number }>(

@@ -76,11 +76,21 @@ export interface DemoEvent
   description: string;
   /** Works of the catalogue. */
   books?: string;
+  ticket?: DemoTicket;
   /** Of one that recurs, which date, beginning with 0. */
   cancelled?: { which?: number; note: string };
   moved?: { day: number; note: string };
   /** Who has an RSVP, in the order they came, each with so many places; those for whom none are left wait. */
   rsvps?: readonly (readonly [name: string, places: number])[];
+}
+
+/** Admission to an event, as a title of its own. */
+export interface DemoTicket {
+  isbn: string;
+  title: string;
+  /** In cents of the currency of the shop. */
+  price: number;
+  places: number;
 }
 
 export interface DemoForm {

@@ -3,10 +3,31 @@ import type { Availability, Read, TitleRecord } from '../server/import/record.ts
 import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { beside } from './catalogue/beside.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
+import type { DemoShop } from './demo-shop.ts';
 
 /** The facts as an import would read them, so that demo titles are saved the way all others are. */
 export function demoReads(titles: readonly TitleFacts[]): Read[] {
   return titles.map((facts, i) => ({ kind: 'record', line: i + 1, record: recordOf(facts), warnings: [] }));
+}
+
+/** The tickets of a shop's events, which no feed has. */
+export function ticketReads({ events, currency }: DemoShop): Read[] {
+  const tickets = events.flatMap(({ ticket, description }) => (ticket ? [{ ...ticket, description }] : []));
+  return tickets.map(({ isbn, title, price, description }, i) => ({
+    kind: 'record',
+    line: i + 1,
+    warnings: [],
+    record: {
+      eisbn: isbn,
+      source: 'demo',
+      notification: 'confirmed',
+      title,
+      binding: 'Ticket',
+      description: htmlFromPlain(description),
+      prices: [{ amount: price, currency, territory: [], tax_included: false }],
+      availability: 'available',
+    },
+  }));
 }
 
 function recordOf(facts: TitleFacts): TitleRecord {

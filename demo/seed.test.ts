@@ -33,8 +33,8 @@ test('an empty database becomes two shops, and a second start changes nothing', 
   };
   const first = await count();
   expect(first).toMatchObject({
-    titles: some.length,
-    details: some.length,
+    titles: some.length + 2,
+    details: some.length + 2,
     shelved: some.length,
     covers: some.length,
     stores: 2,
@@ -45,6 +45,20 @@ test('an empty database becomes two shops, and a second start changes nothing', 
   for (const { isbn } of some) expect(await images.read(`covers/${isbn}.svg`)).not.toBeNull();
   await seedDemo(db, { images, say: quiet, titles: some });
   expect(await count()).toEqual(first);
+});
+
+test('each shop sells tickets for an event to come', async () => {
+  const db = await testDb();
+  await seedDemo(db, { images: memoryImages(), say: quiet, titles: some.slice(0, 20) });
+  const tickets = await db.query(
+    `select s.currency, i.places, coalesce(t.list_price_usa, t.list_price_can) as price, d.ends_at > now() as to_come
+     from event_title i join event e on e.id = i.event_id join store s on s.id = e.store_id join title t on t.id = i.title_id
+       join event_date d on d.event_id = e.id where i.kind = 'ticket' and t.binding = 'Ticket' order by s.position`,
+  );
+  expect(tickets).toEqual([
+    { currency: 'USD', places: 30, price: 2500, to_come: true },
+    { currency: 'CAD', places: 8, price: 3200, to_come: true },
+  ]);
 });
 
 test('menus lead to lists of the same shop', async () => {

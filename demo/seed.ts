@@ -9,7 +9,7 @@ import { drawInteriors } from './draw-interiors.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { lakeshoreShop } from './lakeshore/shop.ts';
 import { readTitleIds, saveCovers, saveInteriors } from './queries.ts';
-import { demoReads } from './records.ts';
+import { demoReads, ticketReads } from './records.ts';
 import { tidewaterShop } from './tidewater/shop.ts';
 import { writeShop } from './write-shop.ts';
 
@@ -29,20 +29,20 @@ export interface SeedOptions {
 export async function seedDemo(db: Db, { images, say, titles = demoTitles() }: SeedOptions): Promise<void> {
   if (await hasStore(db)) return;
   say(`Setting up two demo shops with ${titles.length} titles (once) …`);
+  const shops = [tidewaterShop, lakeshoreShop];
   const every = Math.ceil(titles.length / 4);
   // The database works in a thread of its own, so covers are drawn meanwhile.
   const [covers] = await Promise.all([
     drawCovers(images, titles, (drawn) => {
       if (drawn % every === 0) say(`Drawing covers: ${drawn} of ${titles.length}`);
     }),
-    saveTitles(db, demoReads(titles), {
+    saveTitles(db, [...demoReads(titles), ...shops.flatMap(ticketReads)], {
       onRejected: ({ ref, reason }) => say(`The demo title ${ref} was left out: ${reason}`),
     }),
   ]);
   await saveCovers(db, covers);
   await saveInteriors(db, await drawInteriors(images, titles));
 
-  const shops = [tidewaterShop, lakeshoreShop];
   const pictures = await Promise.all(shops.map((shop) => drawPictures(images, shop)));
 
   await db.tx(async (q) => {

@@ -28,7 +28,19 @@ export async function writeEvents(q: Query, given: EventShop): Promise<void> {
   }
   const codeOf = (name: string) => shop.locations.find((place) => place.name === name)?.code ?? '';
   for (const event of shop.events) {
-    const { category, on, time, location, at, books = '', cancelled, moved, rsvps: _, ...rest } = event;
+    const {
+      category,
+      on,
+      time,
+      location,
+      at,
+      books = '',
+      cancelled,
+      moved,
+      ticket,
+      rsvps: _,
+      ...rest
+    } = event;
     const first_day = firstDay(on, today);
     const days = 'days' in on ? (on.days ?? 1) : 1;
     const place = location ? locationIds.get(codeOf(location)) : [...locationIds.values()][0];
@@ -46,7 +58,7 @@ export async function writeEvents(q: Query, given: EventShop): Promise<void> {
       online_url: event.online_url ?? '',
       description: /^</.test(event.description) ? event.description : htmlFromPlain(event.description),
       books: shelves.works(books).map(({ isbn }) => isbn),
-      tickets: [],
+      tickets: ticket ? [{ eisbn: ticket.isbn, places: ticket.places }] : [],
     });
     const dates = await readDateIds(q, id);
     await insertRsvps(q, storeId, dates[0] ?? 0, rsvpsOf(event));

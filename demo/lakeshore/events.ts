@@ -95,6 +95,16 @@ export const lakeshoreEvents: DemoEvent[] = [
     books: 'crow-lake no-great-mischief',
   },
   {
+    title: 'Cider supper with mysteries',
+    category: 'Author evenings',
+    on: { day: 15 },
+    time: ['18:30', '21:00'],
+    location: 'Kelowna',
+    ticket: { isbn: '2900000000025', title: 'Cider supper: one seat', price: 3200, places: 8 },
+    description:
+      'Supper from the orchard next door, a glass of cider, and a murder read aloud between the courses. Eight seats at one table in the Kelowna shop; the price includes everything but the alibi.',
+  },
+  {
     title: 'Gently used weekend',
     category: 'Sales',
     on: { day: 18, days: 2 },

@@ -76,6 +76,16 @@ export const tidewaterEvents: DemoEvent[] = [
     books: 'the-shipping-news middlemarch',
   },
   {
+    title: 'Chowder and sea stories',
+    category: 'Readings',
+    on: { day: 14 },
+    time: ['18:00', '20:30'],
+    ticket: { isbn: '2900000000018', title: 'Chowder and sea stories: one seat', price: 2500, places: 30 },
+    description:
+      'A bowl of chowder, bread and cider at the long table, and between the courses three short stories about the sea, read by Marcus. The price includes supper; tell us at the door if you’d like yours without clams.',
+    books: 'the-shipping-news moby-dick',
+  },
+  {
     title: 'Sidewalk sale',
     category: 'Sales',
     on: { day: 16, days: 3 },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { insertTicketMails } from '../server/event/rsvp/write-queries.ts';
 import { tidy } from '../server/jobs/tidy.ts';
 import { changeOrder } from '../server/order/change-order.ts';
 import type { OrderStep } from '../server/order/order-status.ts';
@@ -203,6 +204,25 @@ test('export and erase include the places a customer has reserved, and leave tho
   await customerErase(context, 'ines@example.org', options);
   expect(printed()).toContain('1 RSVP was deleted.');
   expect(await t.db.query('select email from event_rsvp')).toEqual([{ email: 'other@example.org' }]);
+});
+
+test('erase deletes the mails about tickets, also those to another address that the account ordered with', async () => {
+  const { context, email, options, t, store, user } = await aShop();
+  const title = await buildTitle(t.db);
+  await buildOrder(t.db, store.id, user.corp_id, title);
+  const orders = await t.db.query<{ id: number }>(
+    "update customer_order set email = 'work@example.org', status = 'collected' returning id::int",
+  );
+  const dateId = await anEvent(t.db, store.id);
+  const mail = { storeId: store.id, sender: 'shop@example.org', subject: 'Changed', kind: 'changed', dateId };
+  const holders = orders.map(({ id }) => ({ order_id: id, email: 'work@example.org' }));
+  await insertTicketMails(t.db, {
+    ...mail,
+    holders: [...holders, { order_id: 999_999, email: 'other@example.org' }],
+  });
+  await customerErase(context, email, options);
+  const left = await t.db.query("select recipient from mail where template = 'event-ticket'");
+  expect(left).toEqual([{ recipient: 'other@example.org' }]);
 });
 
 test('an account is marked as one of the former site, and as one of this site again', async () => {

@@ -156,7 +156,7 @@ export async function markOrdersToForget(
   return marked ?? { over: 0, waiting: 0, until: null };
 }
 
-/** Takes the people out of the orders that are due. */
+/** Takes the people out of the orders that are due, and deletes the mails about their tickets. */
 export async function forgetDueOrders(q: Query): Promise<void> {
   await q.query(
     `with due as (
@@ -166,6 +166,7 @@ export async function forgetDueOrders(q: Query): Promise<void> {
      refunds as (update refund r set reason = '' from due where r.order_id = due.id and r.reason <> ''),
      noted as (delete from order_note n using due where n.order_id = due.id),
      quotes as (update quote k set note = '' from due where k.order_id = due.id and k.note <> ''),
+     mails as (delete from mail where template = 'event-ticket' and (data->>'order_id')::bigint in (select id from due)),
      cards as (
        update gift_card_sale s set recipient_email = '', sent_from = '', sent_to = '', message = ''
        from due where s.order_id = due.id and s.gift_card_id is not null)

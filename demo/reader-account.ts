@@ -1,3 +1,4 @@
+import type { Answer } from '../contract/action.ts';
 import type { Call } from '../contract/call.ts';
 import type { Shelves } from './shelves.ts';
 
@@ -30,43 +31,48 @@ const registries = [
   },
 ] as const;
 const contact = { name: 'Robin Ashby', phone: '(207) 555-0186' };
+const pickup = { delivery_preference: 'pickup', payment_choice: 'pickup' } as const;
 const orders = ['stoner the-remains-of-the-day', 'gilead'];
 
-/**
- * Logs a new demo reader in and fills the account by the calls that its pages make. What the shop refuses, such as a book that has
- * sold out, is left out.
- */
+/** What the catalogue must have for it. */
+export const readerWorks = [
+  favourites,
+  ...orders,
+  ...[...lists, ...registries].map(({ works }) => works),
+].join(' ');
+
+/** Logs a new demo reader in and fills the account by the calls that its pages make. Throws when the shop refuses one. */
 export async function fillAccount(
   api: Call,
-  { email, password }: { email: string; password: string },
+  { email, password, location_id }: { email: string; password: string; location_id: number | undefined },
   shelves: Shelves,
 ): Promise<void> {
-  const session = await api('account/login', { email_address: email, password });
-  if (!session.ok) throw new Error(`the demo reader cannot log in: ${session.error}`);
   const isbns = (works: string) => shelves.works(works).map(({ isbn }) => isbn);
+  const session = granted(await api('account/login', { email_address: email, password }));
+  const favouritesId = session.wishlist_id ?? 0;
   for (const eisbn of isbns(favourites)) {
-    await api('titlelist/addItemToList', { list_id: session.value.wishlist_id ?? 0, eisbn });
+    granted(await api('titlelist/addItemToList', { list_id: favouritesId, eisbn }));
   }
   for (const { works, ...fields } of lists) {
-    const made = await api('titlelist/create', fields);
-    if (!made.ok) continue;
+    const { list } = granted(await api('titlelist/create', fields));
     for (const eisbn of isbns(works).toReversed()) {
-      await api('titlelist/addItemToList', { list_id: made.value.list.list_id, eisbn });
+      granted(await api('titlelist/addItemToList', { list_id: list.list_id, eisbn }));
     }
   }
   for (const { works, ...fields } of registries) {
-    const made = await api('giftregistry/create', { ...fields, visibility: 'search' });
-    if (!made.ok) continue;
-    const { gift_registry_id } = made.value.registry;
-    for (const eisbn of isbns(works)) await api('giftregistry/addItem', { gift_registry_id, eisbn, qty: 2 });
+    const { registry } = granted(await api('giftregistry/create', { ...fields, visibility: 'search' }));
+    const { gift_registry_id } = registry;
+    for (const eisbn of isbns(works)) {
+      granted(await api('giftregistry/addItem', { gift_registry_id, eisbn, qty: 2 }));
+    }
   }
   for (const works of orders) {
-    for (const eisbn of isbns(works)) await api('cart/add', { eisbn });
-    await api('checkout/submit', {
-      ...contact,
-      email,
-      delivery_preference: 'pickup',
-      payment_choice: 'pickup',
-    });
+    for (const eisbn of isbns(works)) granted(await api('cart/add', { eisbn }));
+    granted(await api('checkout/submit', { ...contact, email, ...pickup, location_id }));
   }
+}
+
+function granted<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(`the demo reader cannot be made: ${answer.error}`);
+  return answer.value;
 }

@@ -1,6 +1,7 @@
 import { addCustomer, hasCustomer, isPasswordOfCustomer } from '../server/account/known-customer.ts';
 import { apiFor } from '../server/call/api.ts';
 import type { Shop } from '../server/context.ts';
+import type { Db, Query } from '../server/db/db.ts';
 import type { Store } from '../server/store/stores.ts';
 import { demoTitles } from './catalogue/facts.ts';
 import { lakeshoreShop } from './lakeshore/shop.ts';
@@ -22,17 +23,19 @@ const homes = {
 
 /**
  * Gives each demo shop a reader with favorites, lists, gift registries, and orders, once, and returns lines that say how to log in.
- * The password follows from the secret key of this installation, as that of the demo owner does.
+ * The password follows from the secret key of this installation, as that of the demo owner does. Throws when the shop refuses a call.
  */
-export async function demoReaders(shop: Shop, shelves = () => new Shelves(demoTitles())): Promise<string[]> {
+export async function demoReaders(shop: Shop): Promise<string[]> {
+  const shelves = new Shelves(demoTitles());
   const lines: string[] = [];
   for (const { webstoreName } of [tidewaterShop, lakeshoreShop]) {
     const store = shop.stores.byName(webstoreName);
     if (!store) continue;
     const email = `reader@${webstoreName}.example`;
     const password = shop.secret.derive('demo reader', email).slice(0, 16);
-    if (await makeReader(shop, store, email, password)) {
-      await fillAccount(apiFor(shop, callerAt(store)), { email, password }, shelves());
+    if (!(await hasCustomer(shop.db, store.id, email))) {
+      const passwordHash = await shop.passwords.hash(password);
+      await shop.db.tx((q) => makeReader(shop, q, store, { email, password, passwordHash }, shelves));
     }
     // A reader may have chosen another one.
     if (await isPasswordOfCustomer(shop.db, shop.passwords, store.id, { email, password })) {
@@ -42,13 +45,23 @@ export async function demoReaders(shop: Shop, shelves = () => new Shelves(demoTi
   return lines;
 }
 
-/** False when the reader is there already. */
-async function makeReader(shop: Shop, store: Store, email: string, password: string): Promise<boolean> {
-  if (await hasCustomer(shop.db, store.id, email)) return false;
-  const passwordHash = await shop.passwords.hash(password);
+/** All of it in one transaction: what a refused call or a stop interrupts is done again at the next start. */
+async function makeReader(
+  shop: Shop,
+  q: Query,
+  store: Store,
+  reader: { email: string; password: string; passwordHash: string },
+  shelves: Shelves,
+): Promise<void> {
   const form = { ...profile, ...(store.country === 'CA' ? homes.CA : homes.US) };
-  return shop.db.tx((q) => addCustomer(q, store, { email, passwordHash, form }));
+  // Two processes on one PostgreSQL may both have found no reader.
+  if (!(await addCustomer(q, store, { ...reader, form }))) return;
+  const api = apiFor({ ...shop, db: inside(shop.db, q) }, callerAt(store));
+  await fillAccount(api, { ...reader, location_id: store.locations[0]?.location_id }, shelves);
 }
+
+/** The database for calls whose transactions are part of one that is open. */
+const inside = (db: Db, q: Query): Db => ({ ...db, query: q.query, tx: (work) => work(q) });
 
 const callerAt = (store: Store) => ({
   store,

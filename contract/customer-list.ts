@@ -103,10 +103,11 @@ export const customerListActions = {
   }),
   'titlelist/addItemToList': action({
     summary:
-      'Puts a title at the head of a list; one that is in it stays where it is. position and note put a removed title back. return_session: answers with the session as well.',
+      'Puts a title at the head of a list; one that is in it stays where it is. position and note put a removed title back; replaces names a title of the list whose place and note it takes. return_session: answers with the session as well.',
     input: oneTitle.extend({
       position: int(-2_147_483_648, 2_147_483_647).optional(),
       note: text(maxListNote).default(''),
+      replaces: eisbn().optional(),
       return_session: flag().default(false),
     }),
     output: withSession,

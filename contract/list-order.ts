@@ -23,9 +23,6 @@ export const orderableTitle = edition.extend({
   price: z.number().nullable(),
   /** The edition that its publisher has replaced it with. */
   newer: edition.nullable(),
-  /** Of the title in the list, to put another in its place. */
-  position: z.number(),
-  list_note: z.string(),
 });
 export type OrderableTitle = z.output<typeof orderableTitle>;
 

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signUp } from '../../test/accounts.ts';
+import { anIsbn } from '../../test/factories.ts';
 import { aPromotion } from '../../test/promoting-shop.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 
@@ -68,4 +69,44 @@ test('a superseded edition names the last one that followed it', async () => {
   // A circle in the feeds ends.
   await replace(third, first);
   expect((await newer())[0]).not.toBe(first.eisbn);
+});
+
+describe('a newer edition', () => {
+  test('takes the place of the old one with its note, once', async () => {
+    const { reader, aBook, list_id, put } = await aTeacher();
+    const [first, old, last, newer] = [await aBook(1), await aBook(1), await aBook(1), await aBook(1)];
+    await put(first.eisbn, old.eisbn, last.eisbn);
+    await reader.get('titlelist/setNote', { list_id, eisbn: old.eisbn, note: 'Chapter 3' });
+    const replace = () =>
+      reader.get('titlelist/addItemToList', { list_id, eisbn: newer.eisbn, replaces: old.eisbn });
+    for (const { list } of [await replace(), await replace()]) expect(list.row_count).toBe(3);
+    const { rows } = await reader.get('titlelist/getItems', { list_id });
+    expect(rows.map(({ eisbn }) => eisbn)).toEqual([first.eisbn, newer.eisbn, last.eisbn]);
+    expect(rows[1]?.note).toBe('Chapter 3');
+  });
+
+  test('that is on the list stays in its place and keeps its own note', async () => {
+    const { reader, aBook, list_id, put } = await aTeacher();
+    const [newer, old] = [await aBook(1), await aBook(1)];
+    await put(newer.eisbn, old.eisbn);
+    for (const { eisbn } of [newer, old]) {
+      await reader.get('titlelist/setNote', { list_id, eisbn, note: `About ${eisbn}` });
+    }
+    await reader.get('titlelist/addItemToList', { list_id, eisbn: newer.eisbn, replaces: old.eisbn });
+    const { rows } = await reader.get('titlelist/getItems', { list_id });
+    expect(rows.map(({ eisbn, note }) => [eisbn, note])).toEqual([[newer.eisbn, `About ${newer.eisbn}`]]);
+  });
+
+  test('takes no place of a book that is not on the list, nor its own, and loses none when it is unknown', async () => {
+    const { reader, aBook, list_id, put } = await aTeacher();
+    const [listed, other, newer] = [await aBook(1), await aBook(1), await aBook(1)];
+    await put(listed.eisbn);
+    const replace = (eisbn: string, replaces: string) =>
+      reader.call('titlelist/addItemToList', { list_id, eisbn, replaces });
+    expect(await replace(newer.eisbn, other.eisbn)).toMatchObject({ error_code: 'not_found' });
+    expect(await replace(anIsbn(), listed.eisbn)).toMatchObject({ error_code: 'not_found' });
+    expect(await replace(listed.eisbn, listed.eisbn)).toMatchObject({ ok: true });
+    const { rows } = await reader.get('titlelist/getItems', { list_id });
+    expect(rows.map(({ eisbn }) => eisbn)).toEqual([listed.eisbn]);
+  });
 });

@@ -56,8 +56,6 @@ async function orderable(
       quantity: success ? qty : 0,
       price: offer.price,
       newer: newer.get(item.id) ?? null,
-      position: item.position,
-      list_note: item.note,
     };
   });
 }

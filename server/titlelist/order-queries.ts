@@ -5,15 +5,13 @@ export interface OrderRow extends OfferedTitle {
   eisbn: string;
   title: string;
   author: string;
-  position: number;
-  note: string;
 }
 
 /** The titles of a list in its order, with what decides how they are offered. */
 export function readOrderRows(q: Query, listId: number): Promise<OrderRow[]> {
   return q.query<OrderRow>(
     `select t.id, t.eisbn, t.title, t.author, t.binding, t.is_large_print, t.is_giftcard, t.publication_date,
-       t.release_date::text as release_date, t.availability, t.list_price_usa, t.list_price_can, i.position, i.note
+       t.release_date::text as release_date, t.availability, t.list_price_usa, t.list_price_can
      from customer_list_item i join title t on t.id = i.title_id
      where i.list_id = $1 and t.deleted_at is null order by i.position, t.id`,
     [listId],

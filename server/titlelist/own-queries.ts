@@ -67,6 +67,29 @@ export async function putBackItem(
   );
 }
 
+/** Puts a title where another is, with its note. One that is in the list stays where it is, and keeps a note of its own. */
+export async function replaceItem(q: Query, listId: number, id: number, replaced: string): Promise<void> {
+  await q.query(
+    `with replaced as (
+       delete from customer_list_item i using title t
+       where i.list_id = $1 and t.id = i.title_id and t.eisbn = $3 and t.id <> $2 returning i.position, i.note)
+     insert into customer_list_item (list_id, title_id, position, note)
+     select $1::int, $2::int, position, note from replaced
+     on conflict (list_id, title_id) do update set note = excluded.note where customer_list_item.note = ''`,
+    [listId, id, replaced],
+    'own-list-replace',
+  );
+}
+
+export async function hasItem(q: Query, listId: number, id: number): Promise<boolean> {
+  const rows = await q.query(
+    'select from customer_list_item where list_id = $1 and title_id = $2',
+    [listId, id],
+    'own-list-has',
+  );
+  return rows.length > 0;
+}
+
 /** Returns how many of these titles were in the list. */
 export async function deleteItems(q: Query, listId: number, eisbns: readonly string[]): Promise<number> {
   const rows = await q.query(

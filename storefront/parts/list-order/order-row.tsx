@@ -8,7 +8,7 @@ import styles from './list-order.module.css';
 
 /** A title of the list: a newer edition can take its place, and each has copies of its own. */
 export function OrderRow({ row, copies }: { row: OrderableTitle; copies: number }) {
-  const { eisbn, title, author, binding, state, note, price, newer, position, list_note } = row;
+  const { eisbn, title, author, binding, state, note, price, newer } = row;
   return (
     <tr>
       <td>
@@ -27,12 +27,11 @@ export function OrderRow({ row, copies }: { row: OrderableTitle; copies: number 
                 edition: [newer.title, newer.binding].filter(Boolean).join(', '),
               })}
             </Link>
-            <input type="hidden" name={`note_${eisbn}`} value={list_note} />
             <Button
               type="submit"
               size="s"
               name="replace"
-              value={`${eisbn} ${newer.eisbn} ${position}`}
+              value={`${eisbn} ${newer.eisbn}`}
               aria-label={m.listorder_use_newer_of({ title })}
             >
               {m.listorder_use_newer()}

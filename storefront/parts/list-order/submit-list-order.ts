@@ -9,18 +9,15 @@ import { quotePath } from '../whole-cart/whole-cart-paths.ts';
 export async function submitListOrder({ api, form, params, url }: SubmitArgs): Promise<Done | Outcome> {
   const replaced = form.get('replace');
   if (typeof replaced !== 'string') return toCart(api, form);
-  const answer = await replaceTitle(api, form, params.list_id ?? '', replaced);
+  const answer = await replaceTitle(api, params.list_id ?? '', replaced);
   return answer.ok
     ? { done: 'replaced', path: `${url.pathname}${url.search}` }
     : outcomeOf(listRefusal(answer));
 }
 
-/** The new edition is added first: if only that is done, no title is lost. */
-async function replaceTitle(api: Call, form: FormData, list_id: string, replaced: string) {
-  const [eisbn = '', newer = '', position = ''] = replaced.split(' ');
-  const note = String(form.get(`note_${eisbn}`) ?? '');
-  const answer = await api('titlelist/addItemToList', { list_id, eisbn: newer, position, note });
-  return answer.ok ? api('titlelist/removeItemFromList', { list_id, eisbn }) : answer;
+function replaceTitle(api: Call, list_id: string, replaced: string) {
+  const [replaces = '', eisbn = ''] = replaced.split(' ');
+  return api('titlelist/addItemToList', { list_id, eisbn, replaces });
 }
 
 async function toCart(api: Call, form: FormData): Promise<Done | Outcome> {

@@ -40,6 +40,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   remove: m.desk_did_remove,
   cancel: m.desk_did_cancel,
   import: m.desk_did_import,
+  tickets: m.desk_did_tickets,
   connect: m.desk_did_connect,
   disconnect: m.desk_did_disconnect,
   login: m.desk_did_login,

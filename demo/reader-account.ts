@@ -32,7 +32,7 @@ const registries = [
 ] as const;
 const contact = { name: 'Robin Ashby', phone: '(207) 555-0186' };
 const pickup = { delivery_preference: 'pickup', payment_choice: 'pickup' } as const;
-const orders = ['stoner the-remains-of-the-day', 'gilead'];
+const orders = ['stoner middlemarch', 'gilead'];
 
 /** What the catalogue must have for it. */
 export const readerWorks = [

@@ -32,7 +32,9 @@ export function ListImport({ listId, posted }: ListImportProps) {
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    part.current?.focus();
+    // Focus alone does not scroll to the start of a part that is longer than the screen.
+    part.current?.focus({ preventScroll: true });
+    part.current?.scrollIntoView();
     focusFirstError(part.current);
   }, [step]);
   const drop = useFileDrop((file) => {

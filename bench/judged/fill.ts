@@ -1,6 +1,6 @@
 import { demoTitles } from '../../demo/catalogue/facts.ts';
 import { readTitleIds } from '../../demo/queries.ts';
-import { demoReads } from '../../demo/records.ts';
+import { demoReads, ticketReads } from '../../demo/records.ts';
 import { tidewaterShop } from '../../demo/tidewater/shop.ts';
 import { writeShop } from '../../demo/write-shop.ts';
 import type { Db } from '../../server/db/db.ts';
@@ -9,7 +9,7 @@ import { saveTitles } from '../../server/import/save/save-titles.ts';
 /** The demo catalogue and the first demo shop, without covers, in a migrated, empty database. Gives the store's id. */
 export async function fillDemo(db: Db): Promise<number> {
   const titles = demoTitles();
-  await saveTitles(db, demoReads(titles));
+  await saveTitles(db, [...demoReads(titles), ...ticketReads(tidewaterShop)]);
   const ids = await readTitleIds(
     db,
     titles.map((t) => t.isbn),

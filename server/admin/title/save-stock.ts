@@ -14,9 +14,11 @@ export const saveStock: StaffHandler<'title/saveStock'> = async (ctx, asked) => 
   for (const count of counts) {
     if (!(await setCount(ctx.q, { ...count, title_id: title.id }))) throw await stale(ctx, title);
   }
-  for (const price of asked.prices) {
-    const priced = { ...price, store_id: ctx.store.id, title_id: title.id };
-    if (price.price !== price.seen && !(await setPrice(ctx.q, priced))) throw await stale(ctx, title);
+  for (const { condition, price: typed, seen } of asked.prices) {
+    // As in a stock list: the list price is no price of the store's own.
+    const price = condition === 'NEW' && typed === title.list_price ? null : typed;
+    const priced = { store_id: ctx.store.id, title_id: title.id, condition, price, seen };
+    if (price !== seen && !(await setPrice(ctx.q, priced))) throw await stale(ctx, title);
   }
   const after = await withStock(ctx, title);
   ctx.audit.target = title.eisbn;

@@ -94,6 +94,15 @@ it('sets copies and prices that guests see, and notes what changed', async () =>
   expect(await made.db.query('select 1 from offer')).toEqual([]);
 });
 
+it('keeps no price of its own that is the list price, as stock lists do', async () => {
+  const priced = (price: number, seen: number | null) =>
+    saved({ prices: [{ condition: 'NEW', price, seen }] });
+  expect(await priced(1800, null)).toMatchObject({ ok: true });
+  expect(await priced(1500, null)).toMatchObject({ ok: true });
+  expect(await priced(1800, 1500)).toMatchObject({ ok: true });
+  expect(await made.db.query('select 1 from offer')).toEqual([]);
+});
+
 it('saves nothing when a copy was sold or a price changed meanwhile', async () => {
   const counts = [count(there, 4, none), count(here, 5, { on_hand: 2, on_order: 0 })];
   await made.db.tx((q) => takeStock(q, here, [{ title_id: book.id, condition: 'NEW', quantity: 1 }]));

@@ -4,7 +4,6 @@ import { hoursOn } from '../../contract/next-opening.ts';
 import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
@@ -13,6 +12,7 @@ import type { DeskLocation } from '../parts/location-form-data.ts';
 import styles from '../parts/locations.module.css';
 import { movedUp } from '../parts/moved-up.ts';
 import { Page } from '../parts/page.tsx';
+import { RefusedNotice } from '../parts/refused-notice.tsx';
 import { useMay } from '../parts/use-may.ts';
 
 export const loader = deskLoader(async ({ api, store }) => {
@@ -50,11 +50,7 @@ export default function Locations() {
       }
     >
       <DoneNotice />
-      {outcome && (
-        <Notice tone="danger" role="alert">
-          <p>{outcome.sentence}</p>
-        </Notice>
-      )}
+      <RefusedNotice outcome={outcome} />
       <ol className={styles.list}>
         {locations.map((location, i) => (
           <li key={location.id} className={styles.location}>

@@ -4,13 +4,13 @@ import { roleName } from '../../contract/admin/role-name.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import styles from '../parts/account.module.css';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
+import { RefusedNotice } from '../parts/refused-notice.tsx';
 import { useMay, useMe } from '../parts/use-may.ts';
 
 export const loader = deskLoader(async ({ api, store: { language, timeZone } }) => {
@@ -55,11 +55,7 @@ export default function Staff() {
       }
     >
       <DoneNotice />
-      {outcome && (
-        <Notice tone="danger" role="alert">
-          <p>{outcome.sentence}</p>
-        </Notice>
-      )}
+      <RefusedNotice outcome={outcome} />
       {!mayWrite && <p>{m.desk_staff_owner_only()}</p>}
       <ul className={styles.sessions}>
         {staff.map((member) => (

@@ -3,9 +3,9 @@ import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import type { NotDone } from '../desk-submit.ts';
 import styles from './order-parts.module.css';
+import { RefusedNotice } from './refused-notice.tsx';
 import { useMay } from './use-may.ts';
 
 type Detail = AdminOutput<'order/get'>;
@@ -16,11 +16,7 @@ export function OrderMails({ detail: { mails }, outcome }: { detail: Detail; out
   return (
     <section className={styles.card} aria-labelledby="mails">
       <h2 id="mails">{m.deskorder_mails()}</h2>
-      {outcome && (
-        <Notice tone="danger" role="alert">
-          <p>{outcome.sentence}</p>
-        </Notice>
-      )}
+      <RefusedNotice outcome={outcome} />
       {mails.length === 0 && <p>{m.deskorder_mail_none()}</p>}
       <ul className={styles.lines}>
         {mails.map((mail) => (

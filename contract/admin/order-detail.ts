@@ -3,7 +3,7 @@ import { action } from '../action.ts';
 import { id, int, text } from '../form.ts';
 import { order } from '../order.ts';
 import { nextSteps } from './next-step.ts';
-import { refundPlan } from './refund.ts';
+import { planRefusals, refundPlan } from './refund.ts';
 
 /** When, by the clock of the store, and who: a name, 'command line', or what the shop did by itself. */
 const done = { at_text: z.string(), by: z.string() };
@@ -160,16 +160,7 @@ export const staffOrderDetailActions = {
       to_provider: z.number(),
       to_gift_cards: z.number(),
     }),
-    refusals: [
-      'not_found',
-      'not_paid',
-      'not_charged',
-      'nothing_left',
-      'too_much',
-      'unknown_line',
-      'too_many',
-      'nothing_chosen',
-    ],
+    refusals: planRefusals,
     who: { permission: 'orders:refund' },
     session: 'read',
     changes: false,

@@ -4,7 +4,8 @@ import { flag, int, text } from '../form.ts';
 import { linesOfOrder } from './lines-of-order.ts';
 import { orderVersion } from './order-version.ts';
 
-const refusals = [
+/** Why what is asked for cannot be given back. */
+export const planRefusals = [
   'not_found',
   /** Nothing of the order was paid by card or gift card. */
   'not_paid',
@@ -18,6 +19,10 @@ const refusals = [
   /** Data: `position` and `left`, how many copies can still be given back. */
   'too_many',
   'nothing_chosen',
+] as const;
+
+const refusals = [
+  ...planRefusals,
   /** A gift card that was bought has been spent. Data: `position`. */
   'gift_card_used',
   /** There is no gift card to put it on, and no address to mail a new one to. */

@@ -1,4 +1,6 @@
+import type { AdminActionName } from '../../../contract/admin/actions.ts';
 import { refuse } from '../../call/refusal.ts';
+import { insertAuditEntry } from '../audit/queries.ts';
 import { type StaffContext, theStaff } from '../context.ts';
 import { holdSecondStep } from './second-step-queries.ts';
 
@@ -10,4 +12,18 @@ export async function checkedPassword(ctx: StaffContext, password: string): Prom
   const hash = account?.password_hash ?? '';
   if (!(await ctx.shop.passwords.verify(hash, password))) throw wrongPassword();
   return hash;
+}
+
+/** Guesses of someone at an open desk. */
+export async function noteWrongPassword(ctx: StaffContext, action: AdminActionName): Promise<void> {
+  const { staffId, email } = theStaff(ctx);
+  await insertAuditEntry(ctx.q, {
+    storeId: ctx.store.id,
+    staffId,
+    actor: email,
+    action,
+    target: '',
+    detail: { failed: true },
+    address: ctx.address,
+  });
 }

@@ -1,7 +1,6 @@
 import { refuse } from '../../call/refusal.ts';
-import { insertAuditEntry } from '../audit/queries.ts';
 import { type StaffContext, type StaffSteps, theStaff } from '../context.ts';
-import { checkedPassword, wrongPassword } from './checked-password.ts';
+import { checkedPassword, noteWrongPassword, wrongPassword } from './checked-password.ts';
 import { proveStaffSession } from './queries.ts';
 import { holdSecondStep } from './second-step-queries.ts';
 
@@ -9,7 +8,7 @@ import { holdSecondStep } from './second-step-queries.ts';
 export const prove: StaffSteps<'staff/prove'> = {
   async before(ctx, { password }) {
     const passwordHash = await checkedPassword(ctx, password).catch(async (e: unknown) => {
-      await noteWrongPassword(ctx);
+      await noteWrongPassword(ctx, 'staff/prove');
       throw e;
     });
     return async (tx) => {
@@ -25,17 +24,4 @@ export const prove: StaffSteps<'staff/prove'> = {
 export function checkProved(ctx: Pick<StaffContext, 'session'>): void {
   if (theStaff(ctx).isProved) return;
   throw refuse('proof_required', 'Please type your password once more.');
-}
-
-async function noteWrongPassword(ctx: StaffContext): Promise<void> {
-  const { staffId, email } = theStaff(ctx);
-  await insertAuditEntry(ctx.q, {
-    storeId: ctx.store.id,
-    staffId,
-    actor: email,
-    action: 'staff/prove',
-    target: '',
-    detail: { failed: true },
-    address: ctx.address,
-  });
 }

@@ -3,6 +3,7 @@ import { catalog } from '../blocks/catalog.ts';
 import { contentRecords } from '../blocks/content-records.ts';
 import { type BlockDefinition, readSettings } from '../blocks/define-block.ts';
 import { checkForm } from '../server/custom_form/check-form.ts';
+import { recurringDays } from '../server/event/recurrence.ts';
 import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { checkPage } from '../server/page/check-page.ts';
 import { checkPromotion, withoutLimits } from '../server/promotion/check-promotion.ts';
@@ -19,6 +20,7 @@ import type { DemoEvent, Links } from './demo-shop.ts';
 import { lakeshoreShop } from './lakeshore/shop.ts';
 import { Shelves } from './shelves.ts';
 import { tidewaterShop } from './tidewater/shop.ts';
+import { firstDay } from './write-events.ts';
 
 const everything = demoTitles();
 const shelves = new Shelves(everything);
@@ -68,6 +70,25 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
         have((e) => e[kind]),
         kind,
       ).toBe(true);
+    }
+  });
+
+  test('has two events on one day of the next month, on whatever day it is seeded', () => {
+    const day = (year: number, month: number, date: number) =>
+      new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
+    for (let i = 0; i < 400; i += 1) {
+      const today = day(2026, 10, i);
+      const [year = 0, month = 0] = today.split('-').map(Number);
+      const nextMonth = { from: day(year, month, 1), to: day(year, month + 1, 0) };
+      const days = shop.events.flatMap(({ on, time, recurrence = '' }) =>
+        recurringDays(
+          { first_day: firstDay(on, today), start_time: time?.[0] ?? '', recurrence, except_days: [] },
+          shop.timeZone,
+          nextMonth,
+        ),
+      );
+      const busy = days.filter((found, at) => found >= nextMonth.from && days.indexOf(found) < at);
+      expect(busy, today).not.toEqual([]);
     }
   });
 

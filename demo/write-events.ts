@@ -82,7 +82,8 @@ function rsvpsOf({ rsvps = [], rsvp_limit }: DemoEvent) {
   });
 }
 
-function firstDay(on: DemoEvent['on'], today: string): string {
+/** YYYY-MM-DD, seen from the day of the seed. */
+export function firstDay(on: DemoEvent['on'], today: string): string {
   if ('day' in on) return dayAfter(today, on.day);
   const begin = dayAfter(today, on.after);
   return dayAfter(begin, (on.weekday - new Date(begin).getUTCDay() + 7) % 7);

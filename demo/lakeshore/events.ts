@@ -36,6 +36,16 @@ export const lakeshoreEvents: DemoEvent[] = [
     cancelled: { which: 4, note: 'The club rests over the holidays' },
   },
   {
+    title: 'Silent reading party',
+    category: 'Book club',
+    on: { weekday: 6, after: -27 },
+    time: ['16:00', '17:30'],
+    location: 'Kelowna',
+    recurrence: 'FREQ=MONTHLY;BYDAY=3SA',
+    recurring_as_single_row: true,
+    description: 'Bring a book or borrow one, find an armchair, and nobody will say a word. Tea is on us.',
+  },
+  {
     title: 'An evening of Canadian short stories',
     category: 'Author evenings',
     on: { day: 6 },

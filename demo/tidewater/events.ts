@@ -25,6 +25,16 @@ export const tidewaterEvents: DemoEvent[] = [
     cancelled: { which: 3, note: 'The club takes a month off' },
   },
   {
+    title: 'Ask the bookseller',
+    category: 'Talks',
+    on: { weekday: 6, after: -27 },
+    time: ['14:00', '15:30'],
+    recurrence: 'FREQ=MONTHLY;BYDAY=3SA',
+    recurring_as_single_row: true,
+    description:
+      'Marcus sits by the window and finds your next book from the last three that you loved. No need to sign up.',
+  },
+  {
     title: 'Olive Kitteridge, read aloud',
     category: 'Readings',
     on: { day: 5 },

@@ -1,6 +1,6 @@
 // `npm run conformance`: which rows of docs/spec/requirements.tsv a test names. Fails when a test or a comment names a row
 // that does not exist, or when a row of docs/spec/tested.txt has lost its test.
-//   --list AREA  the rows of an area that no test names     --all     those of every area
+//   --list AREA  the rows of an area that no test names, '*' where product code names them     --all  those of every area
 //   --update     writes docs/spec/tested.txt                --check   prints only what fails
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ const spec = (name) => join(root, 'docs/spec', name);
 const read = (path) => readFileSync(path, 'utf8');
 
 const folders = [
+  'admin',
   'bench',
   'blocks',
   'cli',
@@ -53,6 +54,7 @@ const result = compare({
 for (const area of options.list)
   if (!result.perArea.some((of) => of.area === area)) stop(`there is no area '${area}'`);
 
+const statements = new Map(rows.map(({ id, statement }) => [id, statement]));
 if (!options.check) {
   const line = (...cells) =>
     cells.map((cell, i) => (i < 2 ? cell.padEnd(9) : String(cell).padStart(9))).join(' ');
@@ -62,7 +64,7 @@ if (!options.check) {
     process.stdout.write(`${line(of.area, of.state ?? '?', ...cells)}\n`);
     if (options.all || options.list.includes(of.area)) {
       for (const id of of.untested)
-        process.stdout.write(`  ${id}${of.onlyInProduct.includes(id) ? '  (named in code)' : ''}\n`);
+        process.stdout.write(`  ${id}${of.onlyInProduct.includes(id) ? '*' : ' '} ${statements.get(id)}\n`);
     }
   }
   process.stdout.write(

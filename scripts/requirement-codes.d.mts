@@ -5,6 +5,7 @@ export interface SourceFile {
 export interface Row {
   id: string;
   area: string;
+  statement: string;
 }
 export interface AreaCounts {
   area: string;

@@ -30,12 +30,12 @@ function* numbersBetween(from, to) {
   for (let number = Number(from) + 1; number < Number(to); number += 1) yield String(number).padStart(3, '0');
 }
 
-/** Rows of requirements.tsv: { id, area }. */
+/** Rows of requirements.tsv: { id, area, statement }. */
 export function readRows(tsv) {
   return lines(tsv)
     .slice(1)
     .map((line) => line.split('\t'))
-    .map(([id, area]) => ({ id, area }));
+    .map(([id, area, , , , statement = '']) => ({ id, area, statement }));
 }
 
 /** The areas of docs/spec/README.md, by name: 'finished', 'partly' or 'later'. */

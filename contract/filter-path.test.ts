@@ -62,6 +62,32 @@ describe('reading addresses', () => {
     expect(parseFilterPath('/filter/s/12')).toEqual(parseFilterPath('/browse/filter/s/12/'));
   });
 
+  test.each([
+    ['b', 'forthcoming', 'BROWSE-008'],
+    ['s', '12', 'BROWSE-009'],
+    ['d', '30', 'BROWSE-011'],
+    ['f', 'Hardcover', 'BROWSE-012'],
+    ['a', '3', 'BROWSE-013'],
+    ['c', '9', 'BROWSE-014'],
+    ['g', 'fre', 'BROWSE-015'],
+    ['r', 'store', 'BROWSE-016'],
+    ['j', '7', 'BROWSE-023'],
+  ])('%s/%s is a filter (%s)', (key, value) => {
+    const state = { ...emptyBrowse, include: { [key]: [value] } };
+    expect(parseFilterPath(`/browse/filter/${key}/${value}`)).toEqual(state);
+    expect(toBrowseInput(state)).toEqual({ [key]: [value] });
+  });
+
+  test.each(searchTypes)('t is the text, k the type of a search: %s (BROWSE-019, BROWSE-020)', (type) => {
+    const state = parseFilterPath(`/browse/filter/t/sea/k/${type}`);
+    expect(state).toEqual({ ...emptyBrowse, text: 'sea', type });
+  });
+
+  test.each(['popularity', 'date', 'title', 'author'] as const)(
+    'v is the sort: %s (BROWSE-021, BROWSE-036, BROWSE-037, BROWSE-039)',
+    (sort) => expect(parseFilterPath(`/browse/filter/v/${sort}`)).toEqual({ ...emptyBrowse, sort }),
+  );
+
   test('several values, and excluded ones (BROWSE-010)', () => {
     const state = parseFilterPath(
       '/browse/filter/f/Hardcover,Trade%20Paperback/n/g:fre,f:Bath%2C%20book,s:12',

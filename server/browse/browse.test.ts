@@ -13,14 +13,24 @@ async function shopWithBooks() {
   const emma = await buildTitle(db, {
     title: 'Emma',
     author: 'Jane Austen',
+    author_sort: 'austen jane',
     binding: 'Hardcover',
+    release_date: '2001-01-01',
     sales_rank: 2,
   });
-  const persuasion = await buildTitle(db, { title: 'Persuasion', author: 'Jane Austen', sales_rank: 1 });
+  const persuasion = await buildTitle(db, {
+    title: 'Persuasion',
+    author: 'Jane Austen',
+    author_sort: 'austen jane',
+    release_date: '2003-01-01',
+    sales_rank: 1,
+  });
   const dune = await buildTitle(db, {
     title: 'Dune',
     author: 'Frank Herbert',
+    author_sort: 'herbert frank',
     language: 'fre',
+    release_date: '2002-01-01',
     sales_rank: 3,
   });
   await buildStock(db, location.id, emma.id, 2);
@@ -95,6 +105,15 @@ test('browse/get takes every key as JSON text, empty ones included (CALL-027)', 
   }
 });
 
+test('browse/get sorts by popularity, date, title and author (BROWSE-036..039)', async () => {
+  const { visitor } = await shopWithBooks();
+  const sorted = async (v: string) => titles((await visitor.get('browse/get', { v })).rows);
+  expect(await sorted('popularity')).toEqual(['Persuasion', 'Emma', 'Dune']);
+  expect(await sorted('title')).toEqual(['Dune', 'Emma', 'Persuasion']);
+  expect(await sorted('author')).toEqual(['Emma', 'Persuasion', 'Dune']);
+  expect(await sorted('date')).toEqual(['Persuasion', 'Dune', 'Emma']);
+});
+
 test('browse/get takes numbers for ids', async () => {
   const { visitor, db, store, dune } = await shopWithBooks();
   const [list] = await db.query<{ id: number }>(
@@ -134,7 +153,7 @@ test('browse/get knows no other shelf than the one of a single shop', async () =
   });
 });
 
-test('browse/get shows a list of the store under its name, and no list of another store', async () => {
+test('browse/get shows a list of the store under its name, and no list of another store (BROWSE-048)', async () => {
   const { visitor, db, store, emma, dune } = await shopWithBooks();
   const other = await buildStore(db);
   const list = async (storeId: number, name: string) => {

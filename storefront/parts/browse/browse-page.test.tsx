@@ -165,10 +165,22 @@ test('a page of results: heading, count, filters with counts, books and the next
   expect(html).not.toMatch(/rel="prev"/);
 });
 
-test('how many books a page has is asked only where a page cannot have them all', () => {
+test('a filter has its nested filters inside it (BROWSE-029, BROWSE-047)', () => {
+  const fiction = value('s', '1', 'Fiction', { subfilter: [value('s', '11', 'Sea stories')] });
+  const html = draw(
+    '/browse/filter/s/1',
+    resultOf({ filter_info: [{ k: 's', label: 'Subject', entries: [fiction, value('s', '2', 'History')] }] }),
+  );
+  const nested = /<ul[^>]* aria-label="Fiction".*?<\/ul>/s.exec(html)?.[0] ?? '';
+  expect(words(nested)).toContain('|Sea stories|');
+  expect(words(nested)).not.toContain('|History|');
+});
+
+test('how many books a page has is asked only where a page cannot have them all (BROWSE-031)', () => {
   expect(words(draw('/browse/filter', resultOf({ row_count: 27 })))).toContain('|Per page|26|50|');
   expect(words(draw('/browse/filter/l/50', resultOf({ row_count: 27 })))).toContain('|Per page|26|50|');
   expect(words(draw('/browse/filter', resultOf({ row_count: 26 })))).not.toContain('Per page');
+  expect(words(draw('/browse/filter', resultOf({ row_count: 900 })))).toContain('|Per page|26|50|100|200|');
 });
 
 test('only the first cover has priority, and prices before a discount are struck where the shop wants it', () => {
@@ -382,7 +394,7 @@ test('an ISBN whose digits do not add up gets a hint', () => {
   expect(hint('20000%20leagues')).toBe(false);
 });
 
-test('a list that filters gives its name', () => {
+test('a list that filters gives its name (BROWSE-048)', () => {
   const html = draw('/browse/filter/x/l-5', resultOf({ context: { name: 'Summer reads', list_id: 5 } }));
   expect(html).toMatch(/<h1[^>]*>Summer reads<\/h1>/);
   const called = draw('/browse/filter/x/l-5', resultOf({ context: { name: 'Browse', list_id: 5 } }));

@@ -42,7 +42,9 @@ describe('the way to the checkout', () => {
     ['cart_adjustment', cartOf([cartItemOf({ line: { quantity: 9 } })]), shop()],
     // CART-049
     ['below_order_minimum', cartOf([cartItemOf()], { meets_order_min: false }), shop({}, 2500)],
+    // CHECKOUT-042, CHECKOUT-050
     ['guest_checkout_disabled', cart, shop({ guest_allow_checkout: false })],
+    ['guest_checkout_disabled', cart, shop({ guest_show_cart: false })],
     ['guest_checkout_disabled', cart, shop({ guest_show_price: false })],
     // CHECKOUT-051, CHECKOUT-052
     ['guest_gift_card', cartOf([cartItemOf({ line: { is_giftcard: true } })]), shop()],

@@ -8,19 +8,22 @@ it.each([
   ['phone', 'phone'],
   ['text', 'email'],
   ['', 'email'],
-])('for somebody who prefers “%s”, a shop that sends no texts checks “%s”', (preferred, checked) => {
-  const html = renderInShop(
-    <AdditionalFields
-      form={null}
-      values={{ ...emptyValues, preferred_communication: preferred }}
-      problems={{}}
-    />,
-    { store_info: { allowed_comm_prefs: ['email', 'phone', 'text'], texting_enabled: false } },
-  );
-  const boxes = html.match(/<input[^>]*name="preferred_communication"[^>]*>/g) ?? [];
-  const marked = boxes.filter((box) => box.includes('checked=""'));
-  expect(marked.map((box) => /value="(\w+)"/.exec(box)?.[1])).toEqual([checked]);
-});
+])(
+  'for somebody who prefers “%s”, a shop that sends no texts checks “%s” (CHECKOUT-038, CHECKOUT-064)',
+  (preferred, checked) => {
+    const html = renderInShop(
+      <AdditionalFields
+        form={null}
+        values={{ ...emptyValues, preferred_communication: preferred }}
+        problems={{}}
+      />,
+      { store_info: { allowed_comm_prefs: ['email', 'phone', 'text'], texting_enabled: false } },
+    );
+    const boxes = html.match(/<input[^>]*name="preferred_communication"[^>]*>/g) ?? [];
+    const marked = boxes.filter((box) => box.includes('checked=""'));
+    expect(marked.map((box) => /value="(\w+)"/.exec(box)?.[1])).toEqual([checked]);
+  },
+);
 
 const texting = { allowed_comm_prefs: ['email' as const, 'text' as const], texting_enabled: true };
 const wrong = { sentence: 'x', isWrong: true };

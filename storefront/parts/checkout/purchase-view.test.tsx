@@ -56,6 +56,33 @@ describe('the checkout form without JavaScript', () => {
     }
   });
 
+  it('starts with what the shop says, then Contact Info (CHECKOUT-029, CHECKOUT-041, CHECKOUT-079)', () => {
+    const text = page({ checkout_info: { checkout_message: 'Closed on Monday.' } }).replace(/<[^>]+>/g, '|');
+    const places = ['Closed on Monday.', 'Guest checkout is for', 'Contact Info'].map((w) => text.indexOf(w));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('has a summary with the tabs Summary and Cart, and one that phones keep in sight (CHECKOUT-016, CHECKOUT-019)', () => {
+    const html = page();
+    const tabs = [...html.matchAll(/<button[^>]*role="tab"[^>]*>(.*?)<\/button>/g)].map(([, label]) => label);
+    expect(tabs.slice(0, 2)).toEqual(['Summary', expect.stringMatching(/^Cart/)]);
+    expect(html).toMatch(/<details[^>]*><summary[^>]*><span>Order Summary/);
+  });
+
+  it('asks for a purchase order, comments and how to reach the shopper (CHECKOUT-032)', () => {
+    const text = page({ store_info: { allowed_comm_prefs: ['email', 'phone'] } }).replace(/<[^>]+>/g, '|');
+    const additional = text.slice(text.indexOf('Additional Information'));
+    for (const label of [
+      'Purchase Order #',
+      'Instructions or comments',
+      'Preferred communication',
+      'Email',
+      'Phone',
+    ])
+      expect(additional).toContain(label);
+  });
+
   it('tells guests what they can do here, and speaks of shipping only where the shop ships (CHECKOUT-070)', () => {
     const text = (html: string) => html.replace(/<[^>]+>/g, '');
     expect(text(page({ checkout_info: { ship_enabled: true } }))).toContain(

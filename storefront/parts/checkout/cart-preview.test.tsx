@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { cartItemOf, cartOf } from '../../../test/carts.ts';
+import { renderInShop } from '../../../test/render-in-shop.tsx';
+import { CartPreview } from './cart-preview.tsx';
+
+const preview = (count: number) => {
+  const items = Array.from({ length: count }, (_, i) =>
+    cartItemOf({
+      line: { quantity: 2, sold_price: 1350 },
+      title: { title: `Salt Roads ${i + 1}`, subtitle: 'A walk', binding: 'Hardcover' },
+      offer: { discount: 25 },
+    }),
+  );
+  return renderInShop(<CartPreview items={cartOf(items).items} />);
+};
+
+it('shows cover, title, subtitle, binding, quantity times price, and discount (CHECKOUT-021)', () => {
+  const html = preview(1);
+  expect(html).toMatch(/<img|<svg/);
+  const text = html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+  expect(text).toContain('|Salt Roads 1|A walk|Hardcover|2 × $13.50|−25%|');
+});
+
+it('shows three rows at a time (CHECKOUT-020)', () => {
+  expect(preview(3).match(/Salt Roads \d/g)).toHaveLength(3);
+  expect(preview(3)).not.toContain('1–3 of 3');
+  const html = preview(7);
+  expect(html.match(/<p[^>]*>Salt Roads \d/g)).toHaveLength(3);
+  expect(html.replace(/<[^>]+>/g, '')).toContain('1–3 of 7');
+});

@@ -100,6 +100,20 @@ export async function updateProfile(q: Query, id: number, profile: Profile): Pro
   );
 }
 
+/** How the shop reaches its customer from now on. */
+export async function keepPreference(
+  q: Query,
+  id: number,
+  preference: User['communication_preference'],
+): Promise<void> {
+  await q.query(
+    `update customer set communication_preference = $2, changed_at = now()
+     where id = $1 and communication_preference <> $2`,
+    [id, preference],
+    'account-keep-preference',
+  );
+}
+
 /** When an account stops being an institution: its members buy for themselves again. */
 export async function endBuyingFor(q: Query, id: number): Promise<void> {
   await q.query('update session set corp_id = null where corp_id = $1', [id], 'account-end-buying');

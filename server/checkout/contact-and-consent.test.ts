@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signUp } from '../../test/accounts.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
@@ -63,6 +64,21 @@ describe('what the shopper must give', () => {
     expect(await reader.get('order/get', { order_id: order_number })).toMatchObject({
       communication_preference: 'phone',
     });
+  });
+
+  test('a customer’s choice is the preference of the account from then on (CHECKOUT-055)', async () => {
+    const shop = await open({ settings: { store_info: { allowed_comm_prefs: ['email', 'phone'] } } });
+    const { reader } = shop;
+    const { eisbn } = await shop.aBook(5);
+    await signUp(reader);
+    const preference = async (fields: { preferred_communication?: 'email' | 'phone' }) => {
+      await reader.get('cart/add', { eisbn });
+      await reader.get('checkout/submit', { ...pickup, ...fields });
+      return (await reader.get('session/get', {})).user?.communication_preference;
+    };
+    expect(await preference({})).toBe('email');
+    expect(await preference({ preferred_communication: 'phone' })).toBe('phone');
+    expect(await preference({})).toBe('phone');
   });
 
   test('text messages only where the shop can send them (CHECKOUT-063)', async () => {

@@ -1,5 +1,6 @@
 import type { Checked, Output } from '../../contract/actions.ts';
 import { isTicket } from '../../contract/goods-kind.ts';
+import { keepPreference } from '../account/queries.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Context, TwoSteps } from '../context.ts';
 import { issueTickets, takePlaces } from '../event/ticket/sell-tickets.ts';
@@ -92,6 +93,8 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
   await redeemCards(ctx.q, order.order_number, open.cards);
   await noteUses(ctx.q, order.order_number, promotions);
   await takeQuoteOf(ctx.q, open, order.order_number);
+  if (ctx.session?.customerId && input.preferred_communication)
+    await keepPreference(ctx.q, ctx.session.customerId, communication);
   if (provider) {
     await askForPayment(ctx, { provider, cartId: row.id, orderNumber: order.order_number, open });
     return order;

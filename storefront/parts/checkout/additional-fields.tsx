@@ -8,9 +8,11 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { OwnForm } from './own-form.tsx';
 import { asksRequired } from './own-form-problems.ts';
+import { channels, PreferenceNote } from './preference-note.tsx';
 import styles from './purchase-form.module.css';
 import type { Problems, PurchaseField, PurchaseValues } from './purchase-values.ts';
 
@@ -21,12 +23,6 @@ interface FieldsProps {
   problems: Problems;
 }
 
-const channels = {
-  email: m.common_channel_email,
-  phone: m.common_channel_phone,
-  text: m.common_channel_text,
-};
-
 const ownFields: PurchaseField[] = ['promo_code', 'instructions', 'preferred_communication', 'text_consent'];
 
 /**
@@ -36,6 +32,7 @@ const ownFields: PurchaseField[] = ['promo_code', 'instructions', 'preferred_com
 export function AdditionalFields({ form, values, problems }: FieldsProps) {
   const { store_info: store, checkout_info: checkout } = useSettings();
   const allowed = store.allowed_comm_prefs.filter((c) => c !== 'text' || store.texting_enabled);
+  const prior = useSession().session?.user?.communication_preference;
   // A customer may prefer what this shop does not offer (CHECKOUT-064).
   const preferred = allowed.find((c) => c === values.preferred_communication) ?? allowed[0];
   const questions = form && !asksRequired(form) ? form : null;
@@ -46,6 +43,7 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
     (preferred === 'text' && !values.text_consent) ||
     fields.some((field) => field in values.answers);
   const [isOpen, setIsOpen] = useState(isFilled);
+  const [chosen, setChosen] = useState<typeof preferred>();
   if (!isOpen && fields.some((field) => problems[field])) setIsOpen(true);
   return (
     <section aria-labelledby="additional-information">
@@ -96,7 +94,9 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
                 options={allowed.map((c) => ({ value: c, label: channels[c]() }))}
                 defaultValue={preferred}
                 error={problems.preferred_communication?.sentence}
+                onChoose={(value) => setChosen(allowed.find((c) => c === value))}
               />
+              {prior && <PreferenceNote prior={prior} chosen={chosen ?? preferred} />}
               {allowed.includes('text') && (
                 <Checkbox
                   name="text_consent"

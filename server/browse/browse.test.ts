@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { parseFilterPath, searchTypes, toBrowseInput } from '../../contract/filter-path.ts';
+import { parseFilterPath, type Sort, searchTypes, toBrowseInput } from '../../contract/filter-path.ts';
 import { freshDb } from '../../test/database.ts';
 import { buildList, buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
 import { fc } from '../../test/properties.ts';
@@ -107,7 +107,7 @@ test('browse/get takes every key as JSON text, empty ones included (CALL-027)', 
 
 test('browse/get sorts by popularity, date, title and author (BROWSE-036..039)', async () => {
   const { visitor } = await shopWithBooks();
-  const sorted = async (v: string) => titles((await visitor.get('browse/get', { v })).rows);
+  const sorted = async (v: Sort) => titles((await visitor.get('browse/get', { v })).rows);
   expect(await sorted('popularity')).toEqual(['Persuasion', 'Emma', 'Dune']);
   expect(await sorted('title')).toEqual(['Dune', 'Emma', 'Persuasion']);
   expect(await sorted('author')).toEqual(['Emma', 'Persuasion', 'Dune']);

@@ -39,6 +39,7 @@ const paths: Readonly<Record<`/${string}`, PathFacts>> = {
   '/account/activate': { atGate: true },
   '/forgot-password': { personal: true, atGate: true },
   '/cancel': { personal: true, crawlersKeepOut: 'below' },
+  '/rsvp': { personal: true, crawlersKeepOut: 'below' },
   '/lists/shared': { personal: true },
   '/gift-registry': { personal: true },
   '/pdf': { personal: true, crawlersKeepOut: 'below' },

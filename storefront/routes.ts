@@ -18,6 +18,7 @@ export default [
   route('features', 'pages/features.tsx'),
   route('events', 'pages/events.tsx'),
   route('events/:event_filter', 'pages/event.tsx'),
+  route('rsvp/:event_id', 'pages/rsvp.tsx'),
   route('cancel/event/:event_id/:encrypted_rsvp_tag', 'pages/cancel-rsvp.tsx'),
   route('lists/shared/:token', 'pages/shared-list.tsx'),
   route('lists/:list_id', 'pages/list.tsx', { id: 'list' }),

@@ -1,16 +1,16 @@
 import { amountTyped } from '../../contract/amount-typed.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
+import { checkAsker } from '../captcha/check-asker.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Context, Handler, TwoSteps } from '../context.ts';
-import { checkAsker } from '../giftcard/check-asker.ts';
 import { findCardInCart, putCard, setCardAmount, takeCardOff, tryCard } from '../giftcard/spend-card.ts';
 import { checkNotEmpty } from './cart-rules.ts';
 
 /** The human check and the count of tries come before the transaction: they are kept whatever comes of the call. */
 export const addGiftCard: TwoSteps<'checkout/addGiftCard'> = {
   async before(asked, { gift_card_number, pin, captcha }) {
-    await checkAsker(asked, captcha);
+    await checkAsker(asked, captcha, 'gift card');
     const card = await tryCard(asked, gift_card_number, pin);
     return async (ctx) => {
       const row = await lockedRow(ctx);

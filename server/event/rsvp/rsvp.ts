@@ -3,7 +3,7 @@ import { rsvpPhone } from '../../../contract/event-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { emailKey } from '../../account/email-key.ts';
 import { refuse } from '../../call/refusal.ts';
-import { checkHuman } from '../../captcha/check-human.ts';
+import { checkAsker } from '../../captcha/check-asker.ts';
 import type { Context, TwoSteps } from '../../context.ts';
 import { hasRsvp, lockDate } from './queries.ts';
 import { mailerOf, queueRsvpMails } from './queue-rsvp-mails.ts';
@@ -12,7 +12,7 @@ import { insertRsvp } from './write-queries.ts';
 
 export const rsvp: TwoSteps<'event/v2/rsvp'> = {
   async before(asked, { captcha, ...given }) {
-    await checkHuman(asked, captcha);
+    await checkAsker(asked, captcha, 'rsvp');
     return (ctx) => book(ctx, given);
   },
 };

@@ -7,8 +7,8 @@ export const feedPath = `${eventsPath}.ics`;
 export const calendarPath = `${eventsPath}?view=calendar`;
 
 export const eventPath = (id: number): string => `${eventsPath}/${id}`;
-/** Of the RSVP on the event's page. */
-export const rsvpPath = (id: number): string => `${eventPath(id)}#rsvp`;
+/** Of the form that reserves places. */
+export const rsvpPath = (id: number): string => `/rsvp/${id}`;
 /** Of a day 'YYYY-MM-DD' (EVENT-016). */
 export const dayPath = (day: string): string => `${eventsPath}/${day.replaceAll('-', '')}`;
 export const monthPath = (month: string): string => `${calendarPath}&month=${month}`;

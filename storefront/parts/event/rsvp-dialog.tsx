@@ -6,10 +6,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
+import { call } from '../../http-call.ts';
+import { proveHuman } from '../human-check/prove-human.ts';
+import { useSession } from '../session/session-provider.tsx';
 import styles from './rsvp.module.css';
 import { RsvpForm } from './rsvp-form.tsx';
 import { RsvpNotices } from './rsvp-notices.tsx';
-import type { Reserved } from './submit-rsvp.ts';
+import { type Reserved, sendRsvp } from './submit-rsvp.ts';
 import { isClosed, type Rsvp } from './use-rsvp.ts';
 
 interface RsvpDialogProps {
@@ -58,7 +61,20 @@ interface PlacesProps {
 }
 
 function Places({ event, rsvp, onDone }: PlacesProps) {
+  const { session } = useSession();
   const { info, hasFailed, load } = rsvp;
+
+  async function send(values: Record<string, string>) {
+    const outcome = await sendRsvp(call, proveHuman, event.id, values);
+    if ('waitlisted' in outcome) {
+      onDone(outcome, values);
+      return;
+    }
+    // The places may be others by now (RSVP-020).
+    if (!outcome.problems) await load();
+    return outcome;
+  }
+
   if (!info) {
     return hasFailed ? (
       <p>
@@ -73,7 +89,7 @@ function Places({ event, rsvp, onDone }: PlacesProps) {
   return (
     <>
       <RsvpNotices info={info} />
-      {!isClosed(info) && <RsvpForm eventId={event.id} info={info} onReload={load} onDone={onDone} />}
+      {!isClosed(info) && <RsvpForm info={info} user={session?.user} onSend={send} />}
     </>
   );
 }

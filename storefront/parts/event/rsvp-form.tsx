@@ -1,50 +1,41 @@
 import { useState } from 'react';
 import type { RsvpInfo } from '../../../contract/event-rsvp.ts';
 import { maxRsvpName, mostRsvpPlaces, rsvpPhone } from '../../../contract/event-rules.ts';
+import type { User } from '../../../contract/user.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useSession } from '../session/session-provider.tsx';
+import type { Done } from '../../page-submit.ts';
 import { useSettings } from '../session/use-settings.ts';
-import { SubmitForm } from '../submit/submit-form.tsx';
+import type { Outcome } from '../submit/form-outcome.ts';
+import { SubmitForm, type SubmitFormProps } from '../submit/submit-form.tsx';
 import styles from './rsvp.module.css';
-import { type Reserved, sendRsvp } from './submit-rsvp.ts';
 import { placesLeft } from './use-rsvp.ts';
 
-interface RsvpFormProps {
-  eventId: number;
+interface RsvpFormProps extends Pick<SubmitFormProps<Done>, 'onSend' | 'onDone' | 'onRefused' | 'beside'> {
   info: RsvpInfo;
-  /** The server refused: the places may be others by now (RSVP-020). */
-  onReload: () => Promise<void>;
-  onDone: (reserved: Reserved, values: Record<string, string>) => void;
+  /** Whose name, mail address and phone number are filled in. */
+  user: User | null | undefined;
+  /** What the page of the form came back with, without JavaScript. */
+  posted?: Outcome | undefined;
 }
 
 /** Name, mail address, phone number and places; those of a customer are filled in. */
-export function RsvpForm({ eventId, info, onReload, onDone }: RsvpFormProps) {
-  const { session } = useSession();
+export function RsvpForm({ info, user, posted, ...sending }: RsvpFormProps) {
   const { iso3166_2_country: country } = useSettings().store_info;
-  const [quantity, setQuantity] = useState('1');
+  const { typed } = posted ?? {};
+  const [quantity, setQuantity] = useState(typed?.quantity ?? '1');
   const lacksPlaces = Number(quantity) > placesLeft(info);
   const waits = lacksPlaces && info.waitlist_enabled;
-  const cannotBook = lacksPlaces && !info.waitlist_enabled;
-  const user = session?.user;
-
-  async function send(values: Record<string, string>) {
-    const outcome = await sendRsvp(eventId, values, waits);
-    if ('waitlisted' in outcome) {
-      onDone(outcome, values);
-      return;
-    }
-    if (!outcome.problems) await onReload();
-    return outcome;
-  }
+  // Without JavaScript a button that is disabled stays so.
+  const cannotBook = lacksPlaces && !info.waitlist_enabled && !posted;
 
   return (
     <SubmitForm
+      {...sending}
       label={waits ? m.rsvp_join_waitlist() : m.rsvp_send()}
-      hidden={{}}
-      posted={undefined}
+      hidden={{ waitlist: waits ? 1 : 0 }}
+      posted={posted}
       isBlocked={cannotBook}
-      onSend={send}
     >
       {(problems) => (
         <>
@@ -54,7 +45,7 @@ export function RsvpForm({ eventId, info, onReload, onDone }: RsvpFormProps) {
             autoComplete="name"
             required
             maxLength={maxRsvpName}
-            defaultValue={user ? `${user.first_name} ${user.last_name}`.trim() : ''}
+            defaultValue={typed?.name ?? (user ? `${user.first_name} ${user.last_name}`.trim() : '')}
             error={problems.name}
           />
           <TextField
@@ -65,7 +56,7 @@ export function RsvpForm({ eventId, info, onReload, onDone }: RsvpFormProps) {
             inputMode="email"
             required
             maxLength={254}
-            defaultValue={user?.email_address}
+            defaultValue={typed?.email ?? user?.email_address}
             error={problems.email}
           />
           <TextField
@@ -75,7 +66,7 @@ export function RsvpForm({ eventId, info, onReload, onDone }: RsvpFormProps) {
             autoComplete="tel"
             inputMode="tel"
             required
-            defaultValue={user ? rsvpPhone(user.phone_number, country) : ''}
+            defaultValue={typed?.phone ?? (user ? rsvpPhone(user.phone_number, country) : '')}
             error={problems.phone}
             onBlur={({ target }) => {
               target.value = rsvpPhone(target.value, country);

@@ -14,7 +14,7 @@ interface RsvpLinkProps extends Omit<LinkButtonProps, 'href'> {
   rsvp: Rsvp;
 }
 
-/** Opens the form that reserves places (RSVP-002). Without JavaScript it leads to the event's page, which says what to do. */
+/** Opens the form that reserves places (RSVP-002). Without JavaScript it leads to a page with the form. */
 export function RsvpLink({ event, rsvp, ...look }: RsvpLinkProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return (

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Call } from '../../../contract/call.ts';
 import type { RsvpInfo } from '../../../contract/event-rsvp.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { sampleEvent } from '../../../test/sample-event.ts';
+import type { Outcome } from '../submit/form-outcome.ts';
 import { EventCard } from './event-card.tsx';
 import { EventView } from './event-view.tsx';
 import { RsvpForm } from './rsvp-form.tsx';
 import { RsvpNotices } from './rsvp-notices.tsx';
-import { sendRsvp } from './submit-rsvp.ts';
+import { sendRsvp, submitRsvp } from './submit-rsvp.ts';
 import { isClosed } from './use-rsvp.ts';
 
 const info = (facts: Partial<RsvpInfo> = {}): RsvpInfo => ({
@@ -26,24 +28,19 @@ describe('an event by RSVP', () => {
 
   test('offers its form on the card until it is over or canceled (EVENT-021, ENTITY-055, ENTITY-056, RSVP-001)', () => {
     expect(card({})).toMatch(
-      /<a [^>]*href="\/events\/7#rsvp"[^>]*aria-label="Save a seat: An evening with the author"/,
+      /<a [^>]*href="\/rsvp\/7"[^>]*aria-label="Save a seat: An evening with the author"/,
     );
-    expect(card({}, byRsvp.from)).toContain('#rsvp');
+    expect(card({}, byRsvp.from)).toContain('/rsvp/7');
     for (const html of [card({ attendance: 'open' }), card({ status: 'cancelled' }), card({}, byRsvp.to)])
-      expect(html).not.toContain('#rsvp');
+      expect(html).not.toContain('/rsvp/');
   });
 
-  test('says on its page whom to ask without JavaScript', () => {
+  test('leads from its page to the form, with JavaScript or without', () => {
     const page = (facts: Parameters<typeof sampleEvent>[0]) =>
-      renderInShop(<EventView event={{ ...byRsvp, ...facts }} other_dates={[]} now={before} />, {
-        store_info: { phone: '(207) 555-0142', email: 'desk@books.example' },
-      });
-    const [asks = ''] = page({}).match(/<noscript>.*?<\/noscript>/s) ?? [];
-    expect(asks).toContain('needs JavaScript');
-    expect(asks).toContain('href="tel:2075550142"');
-    expect(asks).toContain('href="mailto:desk@books.example"');
-    expect(page({})).toContain('id="rsvp"');
-    expect(page({ attendance: 'open' })).not.toContain('id="rsvp"');
+      renderInShop(<EventView event={{ ...byRsvp, ...facts }} other_dates={[]} now={before} />);
+    expect(page({})).toMatch(/<section id="rsvp".*<a [^>]*href="\/rsvp\/7"/s);
+    expect(page({})).not.toMatch(/<noscript|data-needs-script/);
+    expect(page({ attendance: 'open' })).not.toContain('/rsvp/7');
   });
 });
 
@@ -76,8 +73,8 @@ test('the form is hidden when the list is full without a waiting list (RSVP-006)
 });
 
 describe('the form', () => {
-  const form = (facts: Partial<RsvpInfo>) =>
-    renderInShop(<RsvpForm eventId={7} info={info(facts)} onReload={async () => {}} onDone={() => {}} />);
+  const form = (facts: Partial<RsvpInfo>, posted?: Outcome) =>
+    renderInShop(<RsvpForm info={info(facts)} user={null} posted={posted} />);
 
   test('reserves, or joins the waiting list when the places are taken (RSVP-005)', () => {
     expect(form({})).toContain('>Reserve<');
@@ -91,8 +88,36 @@ describe('the form', () => {
     expect(form({})).not.toMatch(/<button type="submit"[^>]* disabled=""/);
   });
 
-  test('says what is wrong with its fields before anything is sent (RSVP-012..016)', async () => {
-    expect(await sendRsvp(7, { email: 'ada', phone: '555', quantity: '11' }, false)).toEqual({
+  test('comes back without JavaScript as it was filled in, and can be sent again', () => {
+    const typed = { name: 'Ada <Marsh>', email: 'ada@example.org', phone: '555', quantity: '9' };
+    const html = form({}, { typed, problems: { phone: 'Please enter a valid phone number.' } });
+    for (const value of ['Ada &lt;Marsh&gt;', 'ada@example.org', '555', '9'])
+      expect(html).toContain(`value="${value}"`);
+    expect(html).toContain('Please enter a valid phone number.');
+    expect(html).not.toMatch(/<button type="submit"[^>]* disabled=""/);
+  });
+});
+
+describe('what is sent', () => {
+  const wrong = { email: 'ada', phone: '555', quantity: '11' };
+  const right = { name: 'Ada', email: 'ada@example.org', phone: '2075550100', quantity: '2' };
+  const answering = (answer: unknown) => {
+    const calls: unknown[][] = [];
+    const api = ((...asked: unknown[]) => {
+      calls.push(asked);
+      return Promise.resolve(answer);
+    }) as unknown as Call;
+    return { api, calls };
+  };
+  const submit = (api: Call, fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const url = new URL('http://shop.example/rsvp/7');
+    return submitRsvp(async () => undefined)({ api, form, params: { event_id: '7' }, url });
+  };
+
+  test('is looked at before it leaves, on either road (RSVP-012..016)', async () => {
+    const refused = {
       sentence: expect.any(String),
       problems: {
         name: 'Name is required',
@@ -100,6 +125,27 @@ describe('the form', () => {
         phone: 'Please enter a valid phone number.',
         quantity: 'Please enter a valid quantity.',
       },
+    };
+    const { api, calls } = answering({});
+    expect(await sendRsvp(api, async () => 'human', 7, wrong)).toEqual(refused);
+    expect(await submit(api, wrong)).toEqual({ ...refused, typed: wrong });
+    expect(calls).toEqual([]);
+  });
+
+  test('goes to the shop, whose refusal comes back with what was typed (RSVP-020)', async () => {
+    const taken = answering({ ok: true, value: { waitlisted: false, info: info() } });
+    expect(await submit(taken.api, { ...right, waitlist: '1' })).toEqual({ done: 'rsvp_made' });
+    expect(taken.calls).toEqual([
+      ['event/v2/rsvp', { ...right, event_id: '7', captcha: undefined, waitlist: true }],
+    ]);
+    const full = answering({
+      ok: false,
+      error: 'This reservation cannot be booked.',
+      error_code: 'rsvp_full',
+    });
+    expect(await submit(full.api, right)).toEqual({
+      sentence: 'This reservation cannot be booked.',
+      typed: right,
     });
   });
 });

@@ -32,5 +32,11 @@ export function useRsvp(eventId: number): Rsvp {
 export const placesLeft = ({ limit, current_count }: RsvpInfo): number =>
   limit === null ? Number.POSITIVE_INFINITY : Math.max(0, limit - current_count);
 
+/** How many places are left; '' without a limit, and when none are. */
+export function placesLeftText(info: RsvpInfo): string {
+  const left = placesLeft(info);
+  return left > 0 && Number.isFinite(left) ? m.rsvp_places_left({ count: left }) : '';
+}
+
 /** There is nothing to reserve, nor to wait for (RSVP-006). */
 export const isClosed = (info: RsvpInfo): boolean => placesLeft(info) === 0 && !info.waitlist_enabled;

@@ -12,7 +12,7 @@ import { HiddenFields } from './hidden-fields.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type DoneSentences, useSubmission } from './use-submission.ts';
 
-interface SubmitFormProps<D extends Done> {
+export interface SubmitFormProps<D extends Done> {
   /** Label of the button. */
   label: string;
   /** What is sent besides the fields; `intent` names the form to its page's submit. */

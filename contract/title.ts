@@ -74,6 +74,24 @@ export const titleRow = z.object({
 });
 export type TitleRow = z.output<typeof titleRow>;
 
+/** An event to come where a title is sold, or which its author visits, on its next date. */
+const titleEvent = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** 'Friday, December 4', 'Friday, December 4 – Sunday, December 6'. */
+  date_text: z.string(),
+  /** '7 pm'; '' when it lasts all day. */
+  time_text: z.string(),
+  /** The authors whom its title names; empty = the title is sold there. */
+  visitors: z.array(z.string()),
+  /** Where, in words; '' for online events. */
+  place: z.string(),
+  /** At the shop itself. */
+  is_here: z.boolean(),
+  is_online: z.boolean(),
+});
+export type TitleEvent = z.output<typeof titleEvent>;
+
 export const title = titleRow.extend({
   /** `bestseller`: ranked among books on sale, else among those to come. `tier` 1 (best) to 5 (ITEM-055, ITEM-056). */
   rank: z.object({ rank: z.number(), bestseller: z.boolean(), tier: z.number() }).nullable(),
@@ -132,6 +150,8 @@ export const title = titleRow.extend({
   /** Where the ebook of this work is sold, '' when the shop knows of none. */
   ebook_url: z.string(),
   has_libro_audiobook: z.boolean(),
+  /** The next three. */
+  events: z.array(titleEvent),
   /** It is a book of the list that was asked for. */
   in_list: z.boolean().optional(),
   list_previous_eisbn: z.string().optional(),

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { parseFilterPath, type Sort, searchTypes, toBrowseInput } from '../../contract/filter-path.ts';
 import { freshDb } from '../../test/database.ts';
+import { anEvent, inDays } from '../../test/events.ts';
 import { buildList, buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
 import { fc } from '../../test/properties.ts';
 import { testShop } from '../../test/shop.ts';
@@ -387,6 +388,27 @@ test('a search that the shop answers finds its pages and lists, and no misspelt 
   expect((await visitor.get('browse/get', { t: 'staff picks', o: 26 })).answers).toEqual([]);
   const elsewhere = await arrive(other.webstoreName).get('browse/get', { t: 'staff picks' });
   expect(elsewhere.answers).toEqual([]);
+});
+
+test('a search for an author, or for an event, leads to the events to come', async () => {
+  const { db, store, emma, visitor, arrive, reload } = await shopWithBooks();
+  const selling = await anEvent(db, store.id, { title: 'Tea at Hartfield', books: [emma.eisbn] });
+  const named = await anEvent(db, store.id, { title: 'Story time on the rug', first_day: inDays(9) });
+  await anEvent(db, store.id, { title: 'Tea at Highbury', books: [emma.eisbn], first_day: inDays(-9) });
+  const other = await buildStore(db);
+  await reload();
+  const asked = async (t: string, who = visitor) => (await who.get('browse/get', { t })).answers;
+  expect(await asked('jane AUSTEN')).toEqual([
+    {
+      title: 'Tea at Hartfield',
+      path: `/events/${selling}`,
+      text: expect.stringMatching(/^\w+day, .*, 6:30 pm – 8 pm$/),
+    },
+  ]);
+  expect((await asked('story time')).map(({ path }) => path)).toEqual([`/events/${named}`]);
+  for (const t of ['austen', 'emma', 'tea at highbury', 'frank herbert'])
+    expect(await asked(t), t).toEqual([]);
+  expect(await asked('jane austen', arrive(other.webstoreName))).toEqual([]);
 });
 
 test('words that no book has beside the others are named', async () => {

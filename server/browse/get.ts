@@ -2,6 +2,7 @@ import { m } from '../../messages/compiled/messages.js';
 import type { Context, Handler } from '../context.ts';
 import { countCap, type FacetGroup } from '../search/backend.ts';
 import { titleRows } from '../title/rows.ts';
+import { eventAnswers } from './event-answers.ts';
 import { readGroups } from './queries.ts';
 import { searchOf } from './search-log.ts';
 import { shopAnswers } from './shop-answers.ts';
@@ -17,7 +18,8 @@ export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
   const answers = text && type === 'keyword' && offset === 0 ? await shopAnswers(ctx, text) : [];
   // What the shop answers is no misspelt book.
   const hit = await ctx.shop.search.search({ ...request, asTyped: answers.length > 0 });
-  const isDeadEnd = hit.total === 0 && answers.length === 0;
+  const events = text && offset === 0 ? await eventAnswers(ctx, text, hit.titleIds) : [];
+  const isDeadEnd = hit.total === 0 && answers.length === 0 && events.length === 0;
   const nearIds = isDeadEnd ? await ctx.shop.search.near(request, mostNear) : [];
   const [rows, near, groups] = await Promise.all([
     titleRows(ctx.q, ctx, hit.titleIds),
@@ -38,7 +40,7 @@ export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
     is_corrected: hit.isCorrected && didYouMean !== '',
     left_out: hit.isCorrected ? hit.leftOut : [],
     near,
-    answers,
+    answers: [...answers, ...events],
   };
 };
 

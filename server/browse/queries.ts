@@ -162,3 +162,15 @@ export async function writeSearches(q: Query, lines: readonly SearchLine[]): Pro
     'browse-write-searches',
   );
 }
+
+/** The names of everyone who made these titles. */
+export async function readAuthorNames(q: Query, titleIds: readonly number[]): Promise<string[]> {
+  if (titleIds.length === 0) return [];
+  const rows = await q.query<{ name: string }>(
+    `select distinct a ->> 'name' as name from title t, jsonb_array_elements(t.authors) a
+     where t.id = any((select $1::int[])::int[])`,
+    [titleIds],
+    'browse-author-names',
+  );
+  return rows.map(({ name }) => name);
+}

@@ -70,7 +70,7 @@ function scoreOf({ title, path, description }: ShopPage, asked: readonly string[
   return saysSo ? 1 : 0;
 }
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/[\p{Mn}’']/gu, '');
   return asciiWords(plain).split(' ').filter(Boolean);
 }

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import type { Store } from '../store/stores.ts';
 import type { CalendarEvent } from './calendar-queries.ts';
-import { placeOf, summaryOf } from './shop-event.ts';
+import { placeOf } from './place-of.ts';
+import { summaryOf } from './shop-event.ts';
 
 /** How often programs should read a calendar again (RFC 7986 §5.7). */
 const refresh = 'PT6H';

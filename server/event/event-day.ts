@@ -27,6 +27,7 @@ export function eventInstants(timeZone: string, { first_day, last_day, start_tim
 const kinds = {
   weekday: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
   day: { month: 'long', day: 'numeric' },
+  weekdayOfYear: { weekday: 'long', month: 'long', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Making one takes a millisecond. */
@@ -44,10 +45,24 @@ export function eventDateText(
   { first_day, last_day }: Pick<EventTime, 'first_day' | 'last_day'>,
   language: string,
 ): string {
+  return daysText('weekday', first_day, last_day, language);
+}
+
+function daysText(kind: keyof typeof kinds, first: string, last: string, language: string): string {
   // Intl sets thin spaces around the dash, which few fonts have.
-  const text = formatOf('weekday', language).formatRange(new Date(first_day), new Date(last_day));
+  const text = formatOf(kind, language).formatRange(new Date(first), new Date(last));
   return text.replace(/[\u2009\u202f]/g, ' ');
 }
+
+/** The same without the year: 'Friday, December 4'. */
+export const shortDateText = (
+  { first_day, last_day }: Pick<EventTime, 'first_day' | 'last_day'>,
+  language: string,
+): string => daysText('weekdayOfYear', first_day, last_day, language);
+
+/** '7 pm'; '' when it lasts all day. */
+export const eventStartText = ({ start_time }: Pick<EventTime, 'start_time'>): string =>
+  start_time === '' ? '' : clockText(minuteOf(start_time));
 
 /** 'December 5'. */
 export const shortDayText = (day: string, language: string): string =>

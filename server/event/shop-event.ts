@@ -1,6 +1,5 @@
 import type { ShopEvent } from '../../contract/event.ts';
 import { booksOnCard, maxEventSummary } from '../../contract/event-rules.ts';
-import { townLine } from '../../contract/town-line.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Context } from '../context.ts';
 import { plainText } from '../import/rules/plain-summary.ts';
@@ -8,6 +7,7 @@ import type { Store } from '../store/stores.ts';
 import { firstWords } from '../title/first-words.ts';
 import { titleRows } from '../title/rows.ts';
 import { eventDateText, eventTimeText, shortDayText } from './event-day.ts';
+import { placeOf } from './place-of.ts';
 import { type EventRow, type EventTitle, readEventTitles } from './queries.ts';
 import { recurrenceText } from './recurrence-text.ts';
 
@@ -103,18 +103,3 @@ function changeNote({ status, change_note, original_day, first_day }: EventRow, 
 /** Plain text. */
 export const summaryOf = ({ summary, description }: EventRow): string =>
   firstWords(summary || plainText(description), maxEventSummary);
-
-/** Where it takes place, in words and as an address in one line. */
-export function placeOf(
-  store: Store,
-  row: EventRow,
-): Pick<ShopEvent, 'location_id' | 'location_text' | 'address'> {
-  const location = store.locations.find(({ location_id }) => location_id === row.location_id);
-  if (!location) return { location_id: null, location_text: row.location_text, address: row.address };
-  const { sc_addr_array, altname, sc_name } = location;
-  return {
-    location_id: location.location_id,
-    location_text: row.location_text || altname || sc_name,
-    address: [sc_addr_array.address, townLine(sc_addr_array)].filter(Boolean).join(', '),
-  };
-}

@@ -55,8 +55,11 @@ export function watchedApi(
       if (isPartOfPage(answer.value)) part = true;
       if (name === 'site_content/getPage' && saysNow(answer.value as Output<'site_content/getPage'>))
         depends.add('quarter');
+      if (name === 'title/getItem' && (answer.value as Output<'title/getItem'>).events.length > 0)
+        depends.add('quarter');
       if (name === 'browse/get') {
-        const { row_count } = answer.value as Output<'browse/get'>;
+        const { row_count, answers } = answer.value as Output<'browse/get'>;
+        if (answers.some(({ path }) => path.startsWith('/events/'))) depends.add('quarter');
         const search = searchOf(input as Input<'browse/get'>, row_count);
         if (search) searches.push(search);
       }

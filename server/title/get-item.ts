@@ -4,6 +4,7 @@ import type { Title } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
+import { eventsOfTitle } from '../event/visit/events-of-title.ts';
 import { digitalKind } from '../pricing/digital.ts';
 import { promisedOffer } from '../pricing/offer-promise.ts';
 import { type OfferView, offerOf, offersOf, suppliesOf } from '../pricing/offers.ts';
@@ -29,12 +30,13 @@ export const getItem: Handler<'title/getItem'> = async (ctx, input) => {
   if (!page) throw refuse('not_found', m.item_not_found_title());
   const { settings } = ctx.store;
   const customer = ctx.session?.customerId ?? null;
-  const [supplies, subjects, neighbours, lastOrder, bm_class] = await Promise.all([
+  const [supplies, subjects, neighbours, lastOrder, bm_class, events] = await Promise.all([
     suppliesOf(ctx.q, ctx, [page]),
     readSubjects(ctx.q, page.id),
     input.list_id ? readNeighbours(ctx.q, ctx.store.id, input.list_id, page.id) : undefined,
     customer === null ? undefined : readLastOrder(ctx.q, ctx.store.id, customer, page.id),
     settings.bm_class_enabled ? readClass(ctx.q, ctx.store.id, page.id) : '',
+    isTicket(page) ? [] : eventsOfTitle(ctx, page),
   ]);
   const supply = supplies.get(page.id) ?? [];
   const offers = offersOf(ctx, page, supply).map((offer) => ({
@@ -49,6 +51,7 @@ export const getItem: Handler<'title/getItem'> = async (ctx, input) => {
     ...handOffs(ctx.store.settings, page),
     rank: settings.hide_sales_rank ? null : rankOf(page.sales_rank, row.is_forthcoming),
     subjects: subjectsOf(subjects),
+    events,
     multistore_available: elsewhere,
     at_other_locations: elsewhere.length,
     ...(lastOrder ? { last_order: lastOrder } : {}),

@@ -8,7 +8,7 @@ import { lookOf } from '../../mail/mail-look.ts';
 import type { SecretKey } from '../../process/secret-key.ts';
 import type { Store } from '../../store/stores.ts';
 import { eventDateText, eventTimeText } from '../event-day.ts';
-import { placeOf } from '../shop-event.ts';
+import { placeOf } from '../place-of.ts';
 import { findRsvpLetter, findTicketLetter, type RsvpLetter } from './queries.ts';
 import type { RsvpMailKind, TicketMailKind } from './queue-rsvp-mails.ts';
 import { rsvpTag } from './rsvp-tag.ts';

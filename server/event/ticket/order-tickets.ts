@@ -3,7 +3,7 @@ import type { Query } from '../../db/db.ts';
 import type { SecretKey } from '../../process/secret-key.ts';
 import type { Store } from '../../store/stores.ts';
 import { eventDateText, eventTimeText } from '../event-day.ts';
-import { placeOf } from '../shop-event.ts';
+import { placeOf } from '../place-of.ts';
 import { type OrderTicketRow, readOrderTickets } from './queries.ts';
 import { ticketCode } from './ticket-code.ts';
 

@@ -17,6 +17,7 @@ import { ItemWords } from './item-words.tsx';
 import { Offers } from './offers.tsx';
 import { StaffNote } from './staff-note.tsx';
 import { Subjects } from './subjects.tsx';
+import { TitleEvents } from './title-events.tsx';
 
 interface ItemViewProps {
   title: Title;
@@ -75,6 +76,7 @@ export function ItemView({ title, waiting = false, hasLeadNote = true, registryI
         </div>
       </div>
       <div className={styles.read}>
+        <TitleEvents events={title.events} />
         {title.comments.slice(led).map((note) => (
           <StaffNote key={note.author} note={note} />
         ))}

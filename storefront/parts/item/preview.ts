@@ -42,6 +42,7 @@ export function previewOf(row: TitleRow): Title {
     ebook_url: '',
     language_code: '',
     has_libro_audiobook: false,
+    events: [],
   };
 }
 

@@ -10,8 +10,16 @@ import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from 
 import { EventCalendar } from '../parts/event/event-calendar.tsx';
 import { inWords } from '../parts/event/event-dates.ts';
 import { EventList } from '../parts/event/event-list.tsx';
-import { calendarPath, eventsPagePath, eventsPath, feedPath, monthPath } from '../parts/event/event-paths.ts';
-import { loadDates, loadUpcoming, nowIn, todayIn } from '../parts/event/load-events.ts';
+import {
+  calendarPath,
+  eventsPagePath,
+  eventsPath,
+  feedPath,
+  type Listing,
+  monthPath,
+  pastPath,
+} from '../parts/event/event-paths.ts';
+import { loadDates, loadListing, nowIn, todayIn } from '../parts/event/load-events.ts';
 import { lastDayOf, monthOf } from '../parts/event/month.ts';
 import { pageMeta } from '../parts/page/meta.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
@@ -31,9 +39,10 @@ export async function load({ api, url }: LoadArgs) {
   }
   const page = Number(url.searchParams.get('page') ?? 1);
   if (!Number.isInteger(page) || page < 1 || page > 10_000) throw notFound();
-  const shown = await loadUpcoming(api, settings, { offset: (page - 1) * eventsAtATime });
+  const listing: Listing = url.searchParams.get('view') === 'past' ? 'past' : 'upcoming';
+  const shown = await loadListing(api, settings, listing, { offset: (page - 1) * eventsAtATime });
   if (page > 1 && shown.rows.length === 0) throw notFound();
-  return { ...shown, view: 'list' as const, page };
+  return { ...shown, view: listing, page };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -41,32 +50,41 @@ export const clientLoader = browserLoader(load);
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shown = fromDataBlock(loaderData);
   const root = rootOf(matches);
-  const isMonth = shown?.view === 'calendar';
+  const store = root?.store_info.name ?? '';
+  if (shown?.view === 'calendar') {
+    return pageMeta(root, {
+      name: m.events_in_month({ month: inWords(`${shown.month}-01`, 'month') }),
+      description: m.events_description({ store }),
+      canonical: monthPath(shown.month),
+      // Months have no end: a crawler would never come out of them.
+      noindex: true,
+    });
+  }
+  const isPast = shown?.view === 'past';
   return pageMeta(root, {
-    name: isMonth ? m.events_in_month({ month: inWords(`${shown.month}-01`, 'month') }) : m.events_heading(),
-    description: m.events_description({ store: root?.store_info.name ?? '' }),
-    canonical: isMonth ? monthPath(shown.month) : eventsPagePath(shown?.page ?? 1),
-    // Months have no end: a crawler would never come out of them.
-    noindex: isMonth,
+    name: isPast ? m.events_past_heading() : m.events_heading(),
+    description: isPast ? m.events_past_description({ store }) : m.events_description({ store }),
+    canonical: eventsPagePath(shown?.page ?? 1, shown?.view),
   });
 }
 
-/** The events to come, as a list or a month (EVENT-001, EVENT-014). */
+/** The events to come, as a list or a month, and those that are over (EVENT-001, EVENT-014). */
 export default function Events() {
   const shown = useLoaded<typeof loader>();
   const { is_private } = useSettings();
-  const isMonth = shown.view === 'calendar';
+  const { view } = shown;
   return (
     <PageBody>
       <PrintHead />
       <Breadcrumbs crumbs={[{ label: m.common_home(), href: '/' }, { label: m.events_heading() }]} />
       <header className={styles.head}>
-        <h1>{m.events_heading()}</h1>
+        <h1>{view === 'past' ? m.events_past_heading() : m.events_heading()}</h1>
         <TabLinks
           label={m.events_views()}
           tabs={[
-            { label: m.events_list(), href: eventsPath, current: !isMonth },
-            { label: m.events_calendar(), href: calendarPath, current: isMonth },
+            { label: m.events_list(), href: eventsPath, current: view === 'upcoming' },
+            { label: m.events_calendar(), href: calendarPath, current: view === 'calendar' },
+            { label: m.events_past_tab(), href: pastPath, current: view === 'past' },
           ]}
         />
       </header>
@@ -74,17 +92,19 @@ export default function Events() {
         <EventCalendar month={shown.month} events={shown.rows} today={shown.today} level={2} />
       ) : shown.rows.length === 0 ? (
         <EmptyState
-          title={m.events_none()}
+          title={view === 'past' ? m.events_none_past() : m.events_none()}
           actions={<LinkButton href={calendarPath}>{m.events_to_calendar()}</LinkButton>}
         />
       ) : (
         <>
           {shown.page > 1 && (
             <p className={styles.back}>
-              <Link href={eventsPagePath(shown.page - 1)}>{m.events_earlier()}</Link>
+              <Link href={eventsPagePath(shown.page - 1, shown.view)}>
+                {view === 'past' ? m.events_later() : m.events_earlier()}
+              </Link>
             </p>
           )}
-          <EventList {...shown} level={2} />
+          <EventList key={view} {...shown} listing={shown.view} level={2} />
         </>
       )}
       {!is_private && (

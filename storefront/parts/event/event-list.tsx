@@ -4,13 +4,14 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { EventCard } from './event-card.tsx';
 import { inWords } from './event-dates.ts';
 import styles from './event-list.module.css';
-import { eventsPagePath } from './event-paths.ts';
+import { eventsPagePath, type Listing } from './event-paths.ts';
 import type { EventsShown } from './load-events.ts';
 import { useMoreEvents } from './use-more-events.ts';
 
 interface EventListProps extends EventsShown {
   /** The one of the listing's pages that these begin with; from 1. */
   page?: number;
+  listing?: Listing;
   /** Of the months in the outline of the page. */
   level: 2 | 3;
   look?: 'row' | 'line';
@@ -19,17 +20,24 @@ interface EventListProps extends EventsShown {
 }
 
 /**
- * Events to come, month by month. The next ones are read when the last comes into view (EVENT-024); without JavaScript a link
+ * Events, month by month. The next ones are read when the last comes into view (EVENT-024); without JavaScript a link
  * leads to their page.
  */
-export function EventList({ level, page = 1, look = 'row', first = true, ...shown }: EventListProps) {
-  const { rows, next, pending, more, foot } = useMoreEvents(shown, page);
+export function EventList({
+  level,
+  page = 1,
+  listing = 'upcoming',
+  look = 'row',
+  first = true,
+  ...shown
+}: EventListProps) {
+  const { rows, next, pending, more, foot } = useMoreEvents(shown, page, listing);
   return (
     <div className={styles.listing}>
       <MonthlyEvents rows={rows} now={shown.now} level={level} look={look} first={first} />
       {next !== null && (
         <p ref={foot} className={styles.foot} aria-busy={pending || undefined} data-print="hide">
-          <LinkButton href={eventsPagePath(next)} onClick={more}>
+          <LinkButton href={eventsPagePath(next, listing)} onClick={more}>
             {pending ? m.events_more_pending() : m.events_more()}
           </LinkButton>
         </p>

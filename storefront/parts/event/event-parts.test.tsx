@@ -67,6 +67,8 @@ it('leads on to the next page where there are more (EVENT-023)', () => {
   expect(list(21, 1)).toContain('href="/events?page=2"');
   expect(list(60, 2)).toContain('href="/events?page=3"');
   expect(list(20, 1)).not.toContain('?page=');
+  const past = <EventList rows={rows} row_count={60} now={event.to} page={2} listing="past" level={2} />;
+  expect(renderInShop(past)).toContain('href="/events?view=past&amp;page=3"');
 });
 
 it('has a heading for each month', () => {

@@ -7,7 +7,8 @@ import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { useSettings } from '../session/use-settings.ts';
-import { type EventsShown, loadUpcoming } from './load-events.ts';
+import type { Listing } from './event-paths.ts';
+import { type EventsShown, loadListing } from './load-events.ts';
 
 /** What was read on below a listing, for readers who come back to it: its place in the history, and the events. */
 let kept: Added & { key: string } = { key: '', pages: 0, rows: [] };
@@ -19,7 +20,7 @@ interface Added {
 const nothing: Added = { pages: 0, rows: [] };
 
 /** The listing with what has been read on below it. `next`: the page that comes then; null at the end. */
-export function useMoreEvents(shown: EventsShown, page: number) {
+export function useMoreEvents(shown: EventsShown, page: number, listing: Listing) {
   const { key } = useLocation();
   const settings = useSettings();
   const { show } = useToasts();
@@ -39,7 +40,7 @@ export function useMoreEvents(shown: EventsShown, page: number) {
     busy.current = true;
     setPending(true);
     try {
-      const more = await loadUpcoming(call, settings, { offset });
+      const more = await loadListing(call, settings, listing, { offset });
       setAdded((before) => {
         kept = { key, pages: before.pages + 1, rows: [...before.rows, ...more.rows] };
         return kept;
@@ -50,7 +51,7 @@ export function useMoreEvents(shown: EventsShown, page: number) {
       busy.current = false;
       setPending(false);
     }
-  }, [settings, offset, key, show]);
+  }, [settings, listing, offset, key, show]);
 
   const foot = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

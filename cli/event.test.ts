@@ -6,7 +6,8 @@ import { commandContext, keptOpen } from '../test/command-context.ts';
 import { anEvent, anRsvp, inDays } from '../test/events.ts';
 import { sellingShops } from '../test/selling-shop.ts';
 import { sentMails } from '../test/sent-mails.ts';
-import { eventCancel, eventImport, eventList } from './event.ts';
+import { eventCancel, eventList } from './event.ts';
+import { eventImport } from './event-import.ts';
 
 const open = sellingShops();
 
@@ -108,4 +109,33 @@ test('guests are emailed when the calendar that is loaded again has another time
   const [mail] = await sentMails(t);
   expect(mail).toMatchObject({ to: 'ada@example.org', subject: 'Changed: Sea stories' });
   expect(mail?.text).toContain('8 pm – 9 pm');
+});
+
+test('the store loads a table of events by its own clock, after a look at it, and loads it again', async () => {
+  const shop = await open();
+  const { t, store, reader } = shop;
+  const book = await shop.aBook(1);
+  const { context, printed, write } = commandContext({ openDb: keptOpen(t.db) });
+  const of = { store: store.webstoreName };
+  const table = (time: string) =>
+    [
+      'Title,Start date,Start time,Books',
+      `Sea stories,${inDays(5)},${time},${book.eisbn}`,
+      `Unknown book,${inDays(6)},6 pm,9780140328721`,
+      `${'x'.repeat(201)},${inDays(6)},6 pm,`,
+    ].join('\n');
+  const file = write('events.csv', table('6:30 pm'));
+  expect(await eventImport(context, file, { ...of, dryRun: true })).toBe(2);
+  expect(printed.join('\n')).toMatch(/Start time +start_time +6:30 pm +certain/);
+  expect(printed.join('\n')).toContain('Nothing was written.');
+  const rows = async () => (await reader.get('event/v2/list', {})).rows;
+  expect(await rows()).toEqual([]);
+  await eventImport(context, file, of);
+  expect(printed.join('\n')).toMatch(/Line 3, Unknown book: .*9780140328721/);
+  expect(printed.join('\n')).toMatch(/Line 4, x+: The title has more than 200 characters\./);
+  expect(await rows()).toMatchObject([
+    { title: 'Sea stories', start_time: '18:30', end_time: '19:30', books: [{ eisbn: book.eisbn }] },
+  ]);
+  await eventImport(context, file, of);
+  expect(printed.join('\n')).toContain('1  unchanged');
 });

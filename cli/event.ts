@@ -1,8 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { readCalendarFile } from '../server/event/import/read-calendar.ts';
-import { saveCalendar } from '../server/event/import/save-calendar.ts';
 import { tellGuests } from '../server/event/rsvp/tell-guests.ts';
 import { comingDates, staffEventOfDate } from '../server/event/staff-events.ts';
 import { cancelDate } from '../server/event/write.ts';
@@ -10,6 +6,7 @@ import { type CommandContext, CommandRefused, type ExitCode, withDb } from './co
 import { storeCalled } from './connected-store.ts';
 import { type EventAttendeesOptions, eventAttendees } from './event-attendees.ts';
 import { type EventCheckInOptions, eventCheckIn } from './event-check-in.ts';
+import { type EventImportOptions, eventImport } from './event-import.ts';
 import { type EventTicketsOptions, eventTickets } from './event-tickets.ts';
 import { chosenStore } from './find-store.ts';
 import { noteChange } from './note-change.ts';
@@ -76,43 +73,11 @@ export function eventCancel(
   });
 }
 
-export interface EventImportOptions extends EventOptions {
-  dryRun?: boolean;
-}
-
-const mostBytes = 20_000_000;
-
-/** `handsell event import FILE`: the events of an iCalendar file, as other calendars export it. Loading it again does no harm. */
-export async function eventImport(
-  context: CommandContext,
-  file: string,
-  { store: called, dryRun = false }: EventImportOptions,
-): Promise<ExitCode> {
-  const text = await readFile(file, 'utf8');
-  if (text.length > mostBytes) throw new CommandRefused('The file is larger than 20 MB.');
-  return withDb(context, async (db): Promise<ExitCode> => {
-    const store = await storeCalled(context, db, (await chosenStore(db, called)).webstore_name);
-    const mailer = { store, mailFrom: context.settings.MAIL_FROM };
-    const events = readCalendarFile(text, store.timeZone);
-    const { rejected, ...counts } = await saveCalendar(db, mailer, events, { dryRun });
-    const written = counts.added + counts.changed;
-    if (written > 0 && !dryRun) await noteChange(db, store.id, 'event/import', basename(file), counts);
-    const { print } = context.terminal;
-    if (dryRun) print('Nothing was written. The file would give:');
-    for (const [words, count] of Object.entries(counts))
-      if (count > 0) print(`${String(count).padStart(7)}  ${words}`);
-    if (rejected.length > 0) print(`${String(rejected.length).padStart(7)}  rejected`);
-    for (const { title, reason } of rejected)
-      print(`         ${title || 'An event without a title'}: ${reason}`);
-    if (rejected.length === 0) return 0;
-    return rejected.length === events.length ? 1 : 2;
-  });
-}
-
 type Run = (work: (context: CommandContext) => Promise<ExitCode>) => Promise<void>;
 
 /** The commands about events. */
 export function eventCommands(program: Command, run: Run): void {
+  const collect = (value: string, before: string[]) => [...before, value];
   const ofStore = ['--store <name>', 'the store; required if there are several'] as const;
   const event = program.command('event').description('events of a store');
   event
@@ -123,7 +88,10 @@ export function eventCommands(program: Command, run: Run): void {
     .action((options: EventListOptions) => run((c) => eventList(c, options)));
   event
     .command('import <file>')
-    .description('load the events of an iCalendar file (.ics), or what has changed since the last time')
+    .description(
+      'load the events of an iCalendar file (.ics) or a table (.csv), or what has changed since the last time',
+    )
+    .option('--map <column=field>', 'what a column of a table holds; may be given several times', collect, [])
     .option('--dry-run', 'say what the file would give, and write nothing')
     .option(...ofStore)
     .action((file: string, options: EventImportOptions) => run((c) => eventImport(c, file, options)));

@@ -7,9 +7,10 @@ import type { EventContent } from '../check-event.ts';
 import { type EventTime, minuteOf } from '../event-day.ts';
 import { onClock, type ReadTime, timeReader } from './calendar-times.ts';
 
-/** What a calendar knows of an event; the rest of it belongs to the shop. */
+/** What a calendar knows of an event, and a table may know more; the rest of it belongs to the shop. */
 export type ReadContent = EventTime &
-  Pick<EventContent, 'title' | 'description' | 'location_text' | 'address' | 'recurrence' | 'except_days'>;
+  Pick<EventContent, 'title' | 'description' | 'location_text' | 'address' | 'recurrence' | 'except_days'> &
+  Partial<EventContent>;
 
 /** A date of an event that recurs, by the day that its rule gives, which the calendar cancels or moves. */
 export interface ReadException {
@@ -25,7 +26,14 @@ export interface ReadEvent {
   category: string;
   isCanceled: boolean;
   exceptions: ReadException[];
+  /** Of a row of a table. */
+  line?: number;
+  /** ISBNs of what is sold there; absent = nothing is said. */
+  books?: readonly string[];
 }
+
+/** 'Line 4, Story time'. */
+export const rowName = (line: number, title: string): string => `Line ${line}${title && `, ${title}`}`;
 
 const mostEvents = 10_000;
 
@@ -140,7 +148,7 @@ function afterDuration(start: ReadTime, duration: unknown, timeZone: string): Re
 }
 
 /** 'The Loft, 1 Pier Road, Portland' is the Loft with its address. */
-function placeIn(location: string): Pick<EventContent, 'location_text' | 'address'> {
+export function placeIn(location: string): Pick<EventContent, 'location_text' | 'address'> {
   const [name = '', ...rest] = location.replace(/\s*\n\s*/g, ', ').split(/,\s*/);
   return { location_text: name.slice(0, 200), address: rest.filter(Boolean).join(', ').slice(0, 300) };
 }

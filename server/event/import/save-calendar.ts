@@ -10,7 +10,7 @@ import { tellingGuests } from '../rsvp/tell-of-changes.ts';
 import { findEventOfDate, findStaffEvent, type StaffEvent } from '../staff-queries.ts';
 import { cancelDate, moveDate, putCategory, saveEvent } from '../write.ts';
 import { findCategoryId, findImportedId, readDatesOf } from './queries.ts';
-import type { ReadEvent, ReadException } from './read-calendar.ts';
+import { type ReadEvent, type ReadException, rowName } from './read-calendar.ts';
 
 type Outcome = 'added' | 'changed' | 'unchanged' | 'skipped';
 
@@ -43,12 +43,14 @@ export async function saveCalendar(
       summary[outcome] += 1;
     } catch (e) {
       if (e instanceof TakenBack) summary[outcome] += 1;
-      else if (e instanceof Refusal) summary.rejected.push({ title: event.content.title, reason: e.message });
+      else if (e instanceof Refusal) summary.rejected.push({ title: nameOf(event), reason: e.message });
       else throw e;
     }
   }
   return summary;
 }
+
+const nameOf = ({ line, content: { title } }: ReadEvent) => (line ? rowName(line, title) : title);
 
 async function saveOne(q: Query, mailer: RsvpMailer, event: ReadEvent, now: Date): Promise<Outcome> {
   const { store } = mailer;
@@ -65,7 +67,7 @@ async function addEvent(q: Query, store: DatedStore, event: ReadEvent, now: Date
   const isLongOver = content.last_day < dayAfter(dayIn(store.timeZone, now), -366);
   if (isLongOver && content.recurrence === '') return 'skipped';
   content.category_id = (await categoryOf(q, store.id, event.category)) ?? content.category_id;
-  const { id } = await write(q, store, undefined, content, event.key);
+  const { id } = await write(q, store, undefined, content, event);
   await applyExceptions(q, store, id, event.exceptions, now);
   return 'added';
 }
@@ -80,9 +82,12 @@ async function changeEvent(
   if (event.isCanceled) return cancelComing(q, store, before, now);
   const content = checkEvent({ ...before, ...event.content });
   content.category_id = (await categoryOf(q, store.id, event.category)) ?? content.category_id;
-  if (isChanged(before, content)) await write(q, store, before, content, event.key);
+  const { books } = await givenTitles(q, before.id);
+  const hasOtherBooks = event.books !== undefined && event.books.join() !== books.join();
+  const isOther = hasOtherBooks || isChanged(before, content);
+  if (isOther) await write(q, store, before, content, event);
   const isExcepted = await applyExceptions(q, store, before.id, event.exceptions, now);
-  return isExcepted || isChanged(before, content) ? 'changed' : 'unchanged';
+  return isExcepted || isOther ? 'changed' : 'unchanged';
 }
 
 const isChanged = (before: StaffEvent, content: EventContent) =>
@@ -95,10 +100,11 @@ async function write(
   store: DatedStore,
   before: StaffEvent | undefined,
   content: EventContent,
-  import_key: string,
+  { key, books }: ReadEvent,
 ): Promise<{ id: number }> {
   const titles = before ? await givenTitles(q, before.id) : { books: [], tickets: [] };
-  return saveEvent(q, store, before ?? null, { ...content, ...titles, import_key });
+  const given = books ? { ...titles, books } : titles;
+  return saveEvent(q, store, before ?? null, { ...content, ...given, import_key: key });
 }
 
 /** Of categories that come with a calendar, until the shop gives them others. */

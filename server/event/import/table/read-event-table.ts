@@ -1,0 +1,139 @@
+import { type DayOrder, provenDayOrder } from '../../../import/read/csv/dates.ts';
+import { columnsByField, guessMapping } from '../../../import/read/csv/guess-mapping.ts';
+import { readIdentifier } from '../../../import/read/csv/identifiers.ts';
+import { type Mapping, type MappingReport, parseMappingOf } from '../../../import/read/csv/mapping.ts';
+import { readTable } from '../../../import/read/csv/read-table.ts';
+import type { Rejected } from '../../../import/record.ts';
+import { htmlFromPlain } from '../../../import/rules/sanitize.ts';
+import { placeIn, type ReadEvent, rowName } from '../read-calendar.ts';
+import { EVENT_FIELDS, EVENT_HEADERS, type EventField } from './event-header-names.ts';
+import { isYes, timeOfRow, UnreadableCell } from './event-times.ts';
+
+export interface RejectedEvent {
+  title: string;
+  reason: string;
+}
+
+type RowRead = { kind: 'event'; event: ReadEvent } | { kind: 'rejected'; rejected: Rejected };
+
+export interface EventTable {
+  mapping: MappingReport<EventField>;
+  events: ReadEvent[];
+  rejected: RejectedEvent[];
+}
+
+/**
+ * Reads a table of events (CSV, TSV, workbook), one row for each, by the clock of the store.
+ *
+ * @throws FileRefused when the file is no table, or has no column with titles or none with dates.
+ */
+export async function readEventTable(
+  file: string,
+  mapping: Partial<Mapping<EventField>>,
+): Promise<EventTable> {
+  const read = await readTable<EventField, RowRead>(
+    file,
+    {},
+    {
+      known: EVENT_HEADERS,
+      guess: ({ headers, sample }) => guessMapping(headers, sample, EVENT_HEADERS, [], mapping),
+      refusal: ({ headers }, columns) => {
+        const lacks = (field: EventField) => !columns.some((column) => column.field === field);
+        if (lacks('title')) return missing('title', 'titles', headers);
+        return lacks('start_date') ? missing('start_date', 'dates', headers) : undefined;
+      },
+      reader: ({ sample }, guessed) => {
+        const columns = columnsByField(guessed);
+        const dates = (columns.get('start_date') ?? []).concat(columns.get('end_date') ?? []);
+        const order = provenDayOrder(sample.flatMap((row) => dates.map((index) => row[index] ?? '')));
+        return (line, cells) => readRow(line, cellsOf(columns, cells), order);
+      },
+    },
+  );
+  const table: EventTable = { mapping: read.mapping, events: [], rejected: [] };
+  for await (const row of read.rows) {
+    if (row.kind === 'event') table.events.push(row.event);
+    else {
+      const { line, ref = '', reason } = row.rejected;
+      table.rejected.push({ title: rowName(line, ref), reason });
+    }
+  }
+  return table;
+}
+
+const missing = (field: EventField, what: string, headers: string[]) =>
+  `No column with ${what} was found among: ${headers.slice(0, 40).join(', ')}. ` +
+  `If one of them holds ${what}, name it with --map "Header=${field}".`;
+
+/** Reads the arguments of `--map "Header=field"`. Throws FileRefused. */
+export const parseEventMapping = (specs: string[]): Mapping<EventField> =>
+  parseMappingOf(specs, EVENT_FIELDS);
+
+type Cells = Record<EventField, string>;
+
+function cellsOf(columns: ReadonlyMap<EventField, number[]>, cells: readonly string[]): Cells {
+  const first = (field: EventField) =>
+    (columns.get(field) ?? []).map((index) => (cells[index] ?? '').trim()).find((text) => text !== '') ?? '';
+  return Object.fromEntries(EVENT_FIELDS.map((field) => [field, first(field)])) as Cells;
+}
+
+function readRow(line: number, cells: Cells, order: DayOrder | undefined): RowRead {
+  try {
+    return { kind: 'event', event: { ...eventOf(cells, order), line } };
+  } catch (e) {
+    if (!(e instanceof UnreadableCell)) throw e;
+    return { kind: 'rejected', rejected: { line, ref: cells.title, reason: e.message } };
+  }
+}
+
+/** Only what the row says: an event that was loaded before keeps the rest. */
+function eventOf(cells: Cells, order: DayOrder | undefined): ReadEvent {
+  const time = timeOfRow(cells, order);
+  const place = cells.address
+    ? { location_text: cells.location, address: cells.address }
+    : placeIn(cells.location);
+  const rsvp = cells.rsvp === '' && cells.places === '' ? {} : rsvpOf(cells);
+  return {
+    key: `table:${cells.id || `${cells.title} ${time.first_day} ${time.start_time}`}`,
+    content: {
+      title: cells.title,
+      description: /<\w+[^>]*>/.test(cells.description)
+        ? cells.description
+        : htmlFromPlain(cells.description, 'kept'),
+      ...place,
+      ...time,
+      recurrence: cells.recurrence.replace(/^RRULE:/i, ''),
+      except_days: [],
+      ...(cells.summary && { summary: cells.summary }),
+      ...(cells.image_url && { image_url: cells.image_url }),
+      ...(cells.online_url && { online_url: cells.online_url, is_online: true }),
+      ...rsvp,
+    },
+    category: cells.category.split(/[,;|]/)[0]?.trim() ?? '',
+    isCanceled: false,
+    exceptions: [],
+    ...(cells.isbns && { books: booksOf(cells.isbns) }),
+  };
+}
+
+function rsvpOf({ rsvp, places, waitlist }: Cells): Partial<ReadEvent['content']> {
+  const isAsked = rsvp === '' || isYes(rsvp) || /^(request|rsvp|required)$/i.test(rsvp);
+  if (places !== '' && !/^\d{1,6}$/.test(places))
+    throw new UnreadableCell(`The number of places '${places.slice(0, 40)}' is not a whole number.`);
+  return {
+    attendance: isAsked ? 'request' : 'open',
+    rsvp_limit: isAsked && places !== '' ? Number(places) : null,
+    waitlist_enabled: isYes(waitlist),
+  };
+}
+
+function booksOf(text: string): string[] {
+  return text
+    .split(/[,;|\s]+/)
+    .filter(Boolean)
+    .map((written) => {
+      const { eisbn } = readIdentifier(written);
+      if (!eisbn) throw new UnreadableCell(`'${written.slice(0, 40)}' is not an ISBN.`);
+      return eisbn;
+    });
+}

@@ -3,6 +3,7 @@ import { signUp } from '../../test/accounts.ts';
 import { anEvent, anRsvp, type EventOverrides } from '../../test/events.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import { sentMails } from '../../test/sent-mails.ts';
+import { guest, ticketShop } from '../../test/ticket-shop.ts';
 import { eraseAccount } from '../account/erase-account.ts';
 import { cancelDate } from '../event/write.ts';
 import { moveUpGuests } from './move-up-guests.ts';
@@ -48,6 +49,40 @@ test('guests with a place are reminded once, on the day before by the clock of t
   expect(mail?.text).toContain(`/cancel/event/${event_id}/`);
   await run('2094-06-03T14:05:00Z');
   expect(await subjects()).toEqual([]);
+});
+
+test('buyers of tickets are reminded once, those of valid ones, and not on the day they bought', async () => {
+  const shop = await ticketShop(open, { first_day: '2027-06-04', last_day: '2027-06-04' });
+  const { t, dateId } = shop;
+  const buyers = [shop.reader, shop.stranger(), shop.stranger()];
+  const orders: string[] = [];
+  for (const [i, buyer] of buyers.entries()) {
+    buyer.caller.address = `198.51.100.${i}`;
+    orders.push((await shop.buy(buyer, 2)).order_number);
+  }
+  await t.db.query("update customer_order set placed_at = '2027-06-01T12:00:00Z' where store_id = $1", [
+    shop.store.id,
+  ]);
+  const [first = '', today, given] = orders;
+  await t.db.query("update customer_order set placed_at = '2027-06-03T12:30:00Z' where order_number = $1", [
+    today,
+  ]);
+  await t.db.query(
+    'update event_ticket set voided_at = now() where order_id = (select id from customer_order where order_number = $1)',
+    [given],
+  );
+  await sentMails(t);
+  const run = (at: string) => remindAllGuests(parts(shop), new Date(at));
+  await run('2027-06-03T12:55:00Z');
+  expect(await sentMails(t)).toEqual([]);
+  await run('2027-06-03T13:05:00Z');
+  await run('2027-06-03T14:05:00Z');
+  const [mail, ...others] = await sentMails(t);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: guest.email, subject: 'Tomorrow: An evening of sea stories' });
+  for (const part of ['You have 2 tickets.', `order ${first}`, '6:30 pm', `/events/${dateId}.ics`])
+    expect(mail?.text).toContain(part);
+  expect(mail?.text).not.toContain('/cancel/event/');
 });
 
 test('guests of a canceled date are not reminded', async () => {

@@ -188,9 +188,9 @@ export async function findTicketLetter(
   q: Query,
   orderId: number,
   dateId: number,
-): Promise<RsvpLetter | undefined> {
-  const [row] = await q.query<RsvpLetter>(
-    `select ${columns}, 0 as rsvp_id, o.name as guest, (
+): Promise<(RsvpLetter & { order_number: string }) | undefined> {
+  const [row] = await q.query<RsvpLetter & { order_number: string }>(
+    `select ${columns}, 0 as rsvp_id, o.name as guest, o.order_number, (
        select count(*)::int from event_ticket k where k.order_id = o.id and k.event_date_id = d.id and k.voided_at is null) as quantity,
        false as waitlisted
      from ${tables} join customer_order o on o.id = $1 where d.id = $2 and d.store_id = o.store_id`,

@@ -44,15 +44,15 @@ export async function queueRsvpMails(
   await insertRsvpMails(q, { storeId: store.id, sender, subject, kind, rsvps });
 }
 
-/** Changes that holders of tickets hear of. */
-export type TicketMailKind = 'changed' | 'event_canceled';
+/** What holders of tickets hear of. */
+export type TicketMailKind = 'reminder' | 'changed' | 'event_canceled';
 
 /** Queues a mail to each who bought tickets for a date of an event called `title`. */
 export async function queueTicketMails(
   q: Query,
   { store, mailFrom }: RsvpMailer,
   { title, dateId, kind }: { title: string; dateId: number; kind: TicketMailKind },
-  holders: readonly TicketHolder[],
+  holders: readonly Pick<TicketHolder, 'order_id' | 'email'>[],
 ): Promise<void> {
   const mailed = holders.filter(({ email }) => email !== '');
   if (mailed.length === 0) return;

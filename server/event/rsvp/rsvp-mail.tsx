@@ -27,7 +27,7 @@ export async function rsvpMail(
   return { html: await render(<RsvpPaper store={store} content={content} />), text: textOf(content) };
 }
 
-/** Draws a mail to who bought tickets for a date that is canceled, or has another time or place. */
+/** Draws a mail to who bought tickets for a date that is tomorrow, is canceled, or has another time or place. */
 export async function ticketMail(
   q: Query,
   store: Store,
@@ -35,7 +35,12 @@ export async function ticketMail(
 ): Promise<{ html: string; text: string }> {
   const letter = await findTicketLetter(q, orderId, dateId);
   if (!letter) throw new Error(`order ${orderId} has no ticket for ${dateId}`);
-  const says = { changed: m.ticket_mail_text_changed, event_canceled: m.ticket_mail_text_event_canceled };
+  const { quantity: count, order_number: number } = letter;
+  const says = {
+    reminder: () => m.ticket_mail_text_reminder({ count, number }),
+    changed: m.ticket_mail_text_changed,
+    event_canceled: m.ticket_mail_text_event_canceled,
+  };
   const content = { ...contentOf(store, null, letter, kind), text: says[kind]() };
   return { html: await render(<RsvpPaper store={store} content={content} />), text: textOf(content) };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { anRsvp, type EventOverrides, evening, eventDates, inDays } from '../../../test/events.ts';
 import { sellingShops } from '../../../test/selling-shop.ts';
 import { sentMails } from '../../../test/sent-mails.ts';
+import { guest, ticketShop } from '../../../test/ticket-shop.ts';
 import { moveDate, saveEvent } from '../write.ts';
 import { tellingGuests } from './tell-of-changes.ts';
 
@@ -97,4 +98,32 @@ test('other changes are no news for guests', async () => {
   const { save, mails } = await threeDates();
   await save({ summary: 'With cider.', recurrence: 'FREQ=WEEKLY;COUNT=4' });
   expect(await mails()).toEqual([]);
+});
+
+test('buyers of tickets are emailed the new time, keep their tickets, and are reminded of it', async () => {
+  const shop = await ticketShop(open);
+  const { t, store, dateId, eventId } = shop;
+  const { order_number } = await shop.buy(shop.reader, 2);
+  await t.db.query('update event_ticket set reminded_at = now() where event_date_id = $1', [dateId]);
+  await sentMails(t);
+  const served = t.shop.stores.byName(store.webstoreName);
+  if (!served) throw new Error('the store is not there');
+  const [row] = await t.db.query<{ version: number }>('select version from event where id = $1', [eventId]);
+  const which = { dateId, version: row?.version ?? 0 };
+  const to = { ...evening({ first_day: '2027-06-04' }), note: 'Snow' };
+  await t.db.tx((q) =>
+    tellingGuests(q, { store: served, mailFrom: '' }, eventId, () =>
+      moveDate(q, { id: store.id, timeZone: 'America/New_York' }, which, to),
+    ),
+  );
+  const mails = await sentMails(t);
+  expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([
+    [guest.email, 'Changed: An evening of sea stories'],
+  ]);
+  for (const part of ['Friday, June 4, 2027', 'Snow', 'Your tickets are valid for the new one.'])
+    expect(mails[0]?.text).toContain(part);
+  const { tickets } = await shop.reader.get('order/get', { order_id: order_number });
+  expect(tickets.map(({ state }) => state)).toEqual(['valid', 'valid']);
+  const reminded = 'select id from event_ticket where event_date_id = $1 and reminded_at is not null';
+  expect(await t.db.query(reminded, [dateId])).toEqual([]);
 });

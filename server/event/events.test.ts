@@ -10,7 +10,7 @@ const dated = (overrides: object = {}) => ({ first_day: '2027-06-04', ...overrid
 const june = { start_date: '20270601', end_date: '2027-06-30' };
 
 describe('an event', () => {
-  test('has its days, times and words by the clock of the store (ENTITY-051, ENTITY-053, ENTITY-055)', async () => {
+  test('has its days, times and words by the clock of the store (CALL-036, ENTITY-051, ENTITY-053, ENTITY-055)', async () => {
     const { t, store, location, reader } = await open();
     const event_id = await anEvent(
       t.db,
@@ -54,7 +54,7 @@ describe('an event', () => {
     expect(event.summary).toBe('Hi there');
   });
 
-  test('shows two of its books, and all when asked (EVENT-012, ENTITY-054)', async () => {
+  test('shows two of its books, and all when asked (EVENT-012, ENTITY-048, ENTITY-054, CALL-030, CALL-031, CALL-032)', async () => {
     const { t, store, reader, aBook } = await open();
     const books = [await aBook(1), await aBook(0), await aBook(3)].map(({ eisbn }) => eisbn);
     const { eisbn: ticket } = await aBook(0, { binding: 'Ticket' });
@@ -71,8 +71,35 @@ describe('an event', () => {
     const { rows } = await reader.get('event/v2/list', {});
     expect(rows[0]).toMatchObject({ has_tickets: true, tickets: [], description: '' });
     const { event: first } = await reader.get('event/get', { event_id });
-    expect(first).toMatchObject({ id: event_id, info: { name: event.title, img_path: '' } });
+    expect(first).toMatchObject({ id: event_id, from: event.from, to: event.to });
+    expect(first.info).toMatchObject({ name: event.title, description: event.description, img_path: '' });
+    expect(first.info.tickets.map((title) => title.eisbn)).toEqual([ticket]);
     expect(first.info.books.map((book) => book.eisbn)).toEqual(books.slice(0, 2));
+  });
+
+  test('has a summary of at most 400 characters, cut at a word (EVENT-011)', async () => {
+    const { t, store, reader } = await open();
+    const event_id = await anEvent(t.db, store.id, { description: `<p>${'Sea stories '.repeat(60)}</p>` });
+    const { summary } = (await reader.get('event/v2/get', { event_id })).event;
+    expect(summary.length).toBeLessThanOrEqual(400);
+    expect(summary.length).toBeGreaterThan(380);
+    expect(summary).toMatch(/(Sea|stories)…$/);
+  });
+
+  test('has its own picture with its size, as the pictures of blocks', async () => {
+    const { t, store, reader } = await open();
+    await t.db.query(
+      "insert into picture (store_id, path, cache, width, height) values ($1, 'events/sea.jpg', 'a1', 1600, 900)",
+      [store.id],
+    );
+    const shown = async (image_url: string) => {
+      const event_id = await anEvent(t.db, store.id, { image_url });
+      return (await reader.get('event/v2/get', { event_id })).event.image_url;
+    };
+    const own = `/media/${store.webstoreName}/events/sea.jpg`;
+    expect(await shown(own)).toBe(`${own}?v=a1#1600x900`);
+    for (const other of ['https://pictures.example/sea.jpg', `/media/${store.webstoreName}/gone.jpg`, ''])
+      expect(await shown(other)).toBe(other);
   });
 
   test('that is not published exists for no shopper', async () => {
@@ -98,7 +125,7 @@ describe('an event', () => {
 });
 
 describe('a list of events', () => {
-  test('has what touches its days, in the order of time, with the end of a night out of the next day', async () => {
+  test('has what touches its days, in the order of time, with the end of a night out of the next day (CALL-035)', async () => {
     const { t, store, reader } = await open();
     const add = (title: string, first_day: string, more = {}) =>
       anEvent(t.db, store.id, { title, first_day, last_day: first_day, ...more });
@@ -120,7 +147,7 @@ describe('a list of events', () => {
     expect(beyond).toEqual({ rows: [], row_count: 3 });
   });
 
-  test('loads 20 at a time from today on (EVENT-023)', async () => {
+  test('loads 20 at a time from today on (EVENT-023, CALL-029)', async () => {
     const { t, store, reader } = await open();
     await anEvent(t.db, store.id, { title: 'Past', first_day: inDays(-3) });
     for (let i = 1; i <= 21; i += 1)
@@ -129,6 +156,12 @@ describe('a list of events', () => {
     expect([page.rows.length, page.row_count, page.rows[0]?.title]).toEqual([20, 21, '1']);
     expect(titles((await reader.get('event/v2/list', { offset: 20 })).rows)).toEqual(['21']);
     expect((await reader.get('event/getList', {})).rows).toHaveLength(22);
+    const between = { from: inDays(2).replaceAll('-', ''), to: inDays(4), increment_views: true };
+    expect((await reader.get('event/getList', between)).rows.map(({ info }) => info.name)).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
   });
 
   test('of a category has only its events (EVENT-035, ENTITY-052)', async () => {

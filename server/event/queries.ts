@@ -34,8 +34,14 @@ export interface EventRow
   category: { id: number; name: string; colour: string } | null;
 }
 
+/** A picture of the shop's own says how large it is (ui/picture.tsx): its room is kept, and phones load a small one. */
+const picture = `case when e.image_url like '/media/%' then coalesce((
+    select e.image_url || '?v=' || p.cache || '#' || p.width || 'x' || p.height from picture p
+    where p.store_id = e.store_id and p.path = regexp_replace(e.image_url, '^/media/[^/]+/', '')), e.image_url)
+  else e.image_url end as image_url`;
+
 /** Of `EventRow`, from `tables`. */
-export const columns = `d.id, d.event_id, e.title, e.summary, e.description, e.image_url, e.location_id, e.location_text, e.address,
+export const columns = `d.id, d.event_id, e.title, e.summary, e.description, ${picture}, e.location_id, e.location_text, e.address,
   e.is_online, e.online_url, e.attendance, e.ticket_label, e.rsvp_label, e.recurrence, e.recurring_as_single_row,
   d.original_day, d.first_day, d.last_day, coalesce(to_char(d.start_time, 'HH24:MI'), '') as start_time,
   coalesce(to_char(d.end_time, 'HH24:MI'), '') as end_time, d.starts_at, d.ends_at, d.status, d.change_note,

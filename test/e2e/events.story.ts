@@ -1,7 +1,7 @@
-import { expect, expectFits, expectReadable, open, shops, test, tidewater } from './shop.ts';
+import { expect, expectFits, expectReadable, open, shops, test, tidewater, toast } from './shop.ts';
 
 for (const shop of shops) {
-  test(`${shop.name}: a reader finds an event in the list and in the month (EVENT-003, EVENT-015, EVENT-016, EVENT-027, EVENT-030)`, async ({
+  test(`${shop.name}: a reader finds an event in the list and in the month (EVENT-003, EVENT-015, EVENT-016, EVENT-027, EVENT-029, EVENT-030)`, async ({
     page,
   }) => {
     await open(page, `${shop.origin}/events`);
@@ -31,6 +31,41 @@ for (const shop of shops) {
     await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
   });
 }
+
+test('the listing reads on by itself, and says when events cannot be read (EVENT-006, EVENT-024, EVENT-032, RSVP-021)', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/503/);
+  let error = '';
+  await page.route('**/customer/event/**', (route) => route.fulfill({ status: 503, json: { error } }));
+  await open(page, `${tidewater.origin}/events`);
+  const main = page.getByRole('main');
+  const cards = main.getByRole('article');
+  await expect(cards).toHaveCount(20);
+  error = 'No details now.';
+  await main
+    .getByRole('link', { name: /^Details: / })
+    .first()
+    .click();
+  await expect(toast(page, error)).toBeVisible();
+  await page.keyboard.press('Escape');
+  error = 'No places now.';
+  await main
+    .getByRole('link', { name: /^RSVP: / })
+    .first()
+    .click();
+  await expect(toast(page, error)).toBeVisible();
+  await page.keyboard.press('Escape');
+  error = 'No more now.';
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(toast(page, error)).toBeVisible();
+  await expect(cards).toHaveCount(20);
+  await page.unroute('**/customer/event/**');
+  await page.evaluate(() => scrollTo(0, 0));
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards.count()).toBeGreaterThan(20);
+});
 
 test('a month in a third of a phone keeps room for its name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -64,6 +99,10 @@ test.describe('without JavaScript', () => {
         .click();
       await expect(page).toHaveURL(/\/events\/\d{1,7}$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(`${shop.origin}/events`);
+      await page.getByRole('link', { name: 'Past', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Past events' })).toBeVisible();
+      await expect(page.getByText('Past event', { exact: true }).first()).toBeVisible();
       const lost = await page.goto(`${shop.origin}/events/20261301`);
       expect(lost?.status()).toBe(404);
       await expect(page.getByRole('link', { name: 'See all events' })).toBeVisible();

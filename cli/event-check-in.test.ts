@@ -63,7 +63,11 @@ test('the command says who holds a ticket, or why it does not admit; the list ha
   expect(printed.splice(0)).toEqual(['This is not a ticket of this store.']);
   await sentMails(t);
   await eventCancel(context, String(shop.dateId), { ...of, note: 'The author is ill' });
-  expect(printed.splice(0).join()).toContain('Guests who are emailed: 1.');
+  expect(printed[0]).toContain('Guests who are emailed: 1.');
+  expect(printed.splice(1)).toEqual([
+    'Tickets to refund:',
+    `  handsell order refund ${shop.order_number} --line 1 --quantity 2   (Ada Reader)`,
+  ]);
   const [mail] = await sentMails(t);
   expect(mail).toMatchObject({ to: 'ada@example.org', subject: 'Canceled: An evening of sea stories' });
   expect(mail?.text).toContain('your tickets are no longer valid');

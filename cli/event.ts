@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { tellGuests } from '../server/event/rsvp/tell-guests.ts';
 import { comingDates, staffEventOfDate } from '../server/event/staff-events.ts';
+import { type PaidTickets, paidTickets } from '../server/event/ticket/ticket-holders.ts';
 import { cancelDate } from '../server/event/write.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { storeCalled } from './connected-store.ts';
@@ -61,16 +62,33 @@ export function eventCancel(
   return withDb(context, async (db): Promise<ExitCode> => {
     const store = await storeCalled(context, db, (await chosenStore(db, called)).webstore_name);
     const mailer = { store, mailFrom: context.settings.MAIL_FROM };
-    const { event, guests } = await db.tx(async (q) => {
+    const { event, guests, paid } = await db.tx(async (q) => {
       const { version } = await staffEventOfDate(q, store.id, Number(id));
       const before = await cancelDate(q, store.id, { dateId: Number(id), version }, note);
       await noteChange(q, store.id, 'event/cancel', id, { title: before.title, note });
-      return { event: before, guests: await tellGuests(q, mailer, before.title, Number(id)) };
+      return {
+        event: before,
+        guests: await tellGuests(q, mailer, before.title, Number(id)),
+        paid: await paidTickets(q, store.id, Number(id)),
+      };
     });
     const mailed = guests === 0 ? '' : ` Guests who are emailed: ${guests}.`;
     context.terminal.print(`${event.title} is canceled. It stays in the calendar, and says so.${mailed}`);
+    for (const line of refundLines(paid)) context.terminal.print(line);
     return 0;
   });
+}
+
+/** Their buyers were told that the shop will be in touch. */
+function refundLines(paid: readonly PaidTickets[]): string[] {
+  if (paid.length === 0) return [];
+  return [
+    'Tickets to refund:',
+    ...paid.map(
+      ({ order_number, position, quantity, name }) =>
+        `  handsell order refund ${order_number} --line ${position} --quantity ${quantity}   (${name})`,
+    ),
+  ];
 }
 
 type Run = (work: (context: CommandContext) => Promise<ExitCode>) => Promise<void>;

@@ -228,3 +228,25 @@ export function readTicketHolders(q: Query, storeId: number, dateId: number): Pr
     'ticket-holders',
   );
 }
+
+/** Valid tickets that were paid for, by the lines of their orders. */
+export interface PaidTickets {
+  order_number: string;
+  name: string;
+  position: number;
+  quantity: number;
+}
+
+/** What is to be given back when a date of this store is canceled, the first buyer first. */
+export function readPaidTickets(q: Query, storeId: number, dateId: number): Promise<PaidTickets[]> {
+  return q.query<PaidTickets>(
+    `select o.order_number, o.name, k.position, count(*)::int as quantity
+     from event_ticket k join customer_order o on o.id = k.order_id
+       join order_line l on l.order_id = k.order_id and l.position = k.position
+     where k.store_id = $1 and k.event_date_id = $2 and k.voided_at is null and l.sold_price > 0
+       and o.status not in ('awaiting_payment', 'payment_failed')
+     group by o.id, k.position order by min(k.id)`,
+    [storeId, dateId],
+    'ticket-paid',
+  );
+}

@@ -70,6 +70,8 @@ describe('an event', () => {
     }
     const { rows } = await reader.get('event/v2/list', {});
     expect(rows[0]).toMatchObject({ has_tickets: true, tickets: [], description: '' });
+    const month = await reader.get('event/v2/list', { calendar_mode: true });
+    expect(month.rows[0]).toMatchObject({ has_tickets: true, tickets: [], books: [] });
     const { event: first } = await reader.get('event/get', { event_id });
     expect(first).toMatchObject({ id: event_id, from: event.from, to: event.to });
     expect(first.info).toMatchObject({ name: event.title, description: event.description, img_path: '' });

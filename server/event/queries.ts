@@ -32,6 +32,7 @@ export interface EventRow
   status: EventStatus;
   change_note: string;
   category: { id: number; name: string; colour: string } | null;
+  has_tickets: boolean;
 }
 
 /** A picture of the shop's own says how large it is (ui/picture.tsx): its room is kept, and phones load a small one. */
@@ -45,6 +46,7 @@ export const columns = `d.id, d.event_id, e.title, e.summary, e.description, ${p
   e.is_online, e.online_url, e.attendance, e.ticket_label, e.rsvp_label, e.recurrence, e.recurring_as_single_row,
   d.original_day, d.first_day, d.last_day, coalesce(to_char(d.start_time, 'HH24:MI'), '') as start_time,
   coalesce(to_char(d.end_time, 'HH24:MI'), '') as end_time, d.starts_at, d.ends_at, d.status, d.change_note,
+  exists (select from event_title i where i.event_id = e.id and i.kind = 'ticket') as has_tickets,
   case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'colour', c.colour) end as category`;
 export const tables =
   'event_date d join event e on e.id = d.event_id left join event_category c on c.id = e.category_id';

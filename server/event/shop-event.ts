@@ -85,7 +85,7 @@ function shopEvent(store: Store, row: EventRow): ShopEvent {
     image_url: row.image_url,
     books: [],
     tickets: [],
-    has_tickets: false,
+    has_tickets: row.has_tickets,
     sold_out: false,
     ticket_label: row.ticket_label || m.events_tickets(),
     rsvp_label: row.rsvp_label || m.events_rsvp(),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectFits, expectReadable, open, shops, test, tidewater, toast } from './shop.ts';
 
 for (const shop of shops) {
@@ -32,6 +33,11 @@ for (const shop of shops) {
   });
 }
 
+async function closeDialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 test('the listing reads on by itself, and says when events cannot be read (EVENT-006, EVENT-024, EVENT-032, RSVP-021)', async ({
   page,
   expectError,
@@ -49,14 +55,14 @@ test('the listing reads on by itself, and says when events cannot be read (EVENT
     .first()
     .click();
   await expect(toast(page, error)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   error = 'No places now.';
   await main
     .getByRole('link', { name: /^RSVP: / })
     .first()
     .click();
   await expect(toast(page, error)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   error = 'No more now.';
   await cards.last().scrollIntoViewIfNeeded();
   await expect(toast(page, error)).toBeVisible();

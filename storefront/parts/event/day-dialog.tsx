@@ -5,6 +5,8 @@ import { Link } from '../../../ui/link.tsx';
 import { CategoryMark } from './category-mark.tsx';
 import styles from './day-dialog.module.css';
 import { eventPath } from './event-paths.ts';
+import { nowIn } from './load-events.ts';
+import { WayIn } from './way-in.tsx';
 
 interface DayDialogProps {
   open: boolean;
@@ -31,6 +33,7 @@ export default function DayDialog({ open, onClose, title, events }: DayDialogPro
               {event.location_text && <span>{event.location_text}</span>}
               {event.category && <CategoryMark category={event.category} />}
             </p>
+            <WayIn event={event} now={nowIn()} onFollow={onClose} />
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { CategoryMark } from './category-mark.tsx';
 import { DayTile } from './day-tile.tsx';
 import styles from './event-card.module.css';
 import { EventDetailsLink } from './event-details-link.tsx';
-import { eventPath } from './event-paths.ts';
+import { eventPath, ticketsPath } from './event-paths.ts';
 import { eventState, isOver, stateTones, stateWords, takesRsvp } from './event-state.ts';
 import { RsvpLink } from './rsvp-link.tsx';
 import { useRsvp } from './use-rsvp.ts';
@@ -73,7 +73,7 @@ export function EventCard({ event, now, level, look, first }: EventCardProps) {
           {event.has_tickets && !isOver(state) && (
             <LinkButton
               size="s"
-              href={`${path}#tickets`}
+              href={ticketsPath(event.id)}
               aria-label={m.events_for({ label: event.ticket_label, title: event.title })}
             >
               {event.ticket_label}

@@ -8,6 +8,7 @@ import { EventList } from './event-list.tsx';
 import { eventState } from './event-state.ts';
 import { EventView } from './event-view.tsx';
 import { fromFirstVersion } from './first-version.ts';
+import { WayIn } from './way-in.tsx';
 
 const event = sampleEvent();
 const before = event.from - 86_400;
@@ -159,4 +160,16 @@ it('shows what version 1 of the calls knows (EVENT-005, EVENT-033)', () => {
   });
   expect(shown.books).toHaveLength(2);
   expect(shown.summary.length).toBeLessThanOrEqual(400);
+});
+
+it('leads from the list of a day to places and tickets, until it is too late', () => {
+  const way = (facts: Parameters<typeof sampleEvent>[0], now = before) =>
+    renderInShop(<WayIn event={sampleEvent(facts)} now={now} onFollow={() => {}} />);
+  const ticket = { has_tickets: true };
+  expect(way(ticket)).toMatch(
+    /href="\/events\/7#tickets"[^>]*aria-label="Tickets: An evening with the author"/,
+  );
+  expect(way({ attendance: 'request' })).toContain('href="/rsvp/7"');
+  for (const html of [way({}), way({ ...ticket, status: 'cancelled' }), way(ticket, event.to)])
+    expect(html).not.toContain('href');
 });

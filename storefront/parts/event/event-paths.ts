@@ -7,6 +7,8 @@ export const feedPath = `${eventsPath}.ics`;
 export const calendarPath = `${eventsPath}?view=calendar`;
 
 export const eventPath = (id: number): string => `${eventsPath}/${id}`;
+/** Of the tickets on the event's page. */
+export const ticketsPath = (id: number): string => `${eventPath(id)}#tickets`;
 /** Of the form that reserves places. */
 export const rsvpPath = (id: number): string => `/rsvp/${id}`;
 /** Of a day 'YYYY-MM-DD' (EVENT-016). */

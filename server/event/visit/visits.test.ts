@@ -58,7 +58,7 @@ test('names the next date of an event that is neither over, canceled, nor hidden
   });
   await anEvent(t.db, store.id, { title, first_day: inDays(-3) });
   await anEvent(t.db, store.id, { title, is_published: false });
-  // Somebody else's name that only begins the same.
+  // Another name that begins the same.
   await anEvent(t.db, store.id, { title: `Tea with Ida Quillfeather ${store.id}` });
   const ids = async () => {
     const { events } = await reader.get('title/getItem', { eisbn: book.eisbn });

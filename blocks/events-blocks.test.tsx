@@ -22,7 +22,7 @@ const shop = {
 async function draw(name: BlockName, given: object = {}): Promise<string> {
   const definition = catalog[name] as BlockDefinition;
   const data = readSettings(definition, given);
-  const injected = await definition.load?.(data, shop as never);
+  const injected = await definition.load(data, shop as never, { id: 'b', leftOut: {} });
   const Render = renderers[name] as unknown as ComponentType<object>;
   return renderInShop(<Render {...{ data, injected, first: false, id: 'b', page: '/' }} />);
 }
@@ -31,7 +31,7 @@ const shown = (html: string) => new Set(html.match(/"Details: Evening \d+"/g)).s
 test.each([
   ['events', 'BLOCK-045'],
   ['event_list', 'BLOCK-046'],
-] as const)('%s lists twenty events and leads on to the others (%s, EVENT-023)', async (name) => {
+] as const)('%s lists twenty events and leads on to the others (%s, EVENT-023)', async (name, _id) => {
   const html = await draw(name);
   expect(shown(html)).toBe(20);
   expect(html).toContain('href="/events?page=2"');

@@ -90,7 +90,7 @@ export default function List() {
             </Link>
           )}
         </p>
-        {total > 0 && <ShopListTools listId={list.list_id} />}
+        {total > 0 && <ShopListTools listId={list.list_id} name={list.name} />}
       </header>
       {rows.length === 0 ? (
         <EmptyState

@@ -1,6 +1,6 @@
 import { password, signUp } from './accounts.ts';
 import { books } from './books.ts';
-import { expect, expectAccessible, expectFits, hydrated, open, test, tidewater } from './shop.ts';
+import { expect, expectAccessible, expectFits, hydrated, open, test, tidewater, toast } from './shop.ts';
 
 test('a reader keeps favorites and a list, brings it into order, and shares it for a while', async ({
   page,
@@ -65,4 +65,54 @@ test('a reader keeps favorites and a list, brings it into order, and shares it f
   await stranger.getByRole('main').getByLabel('Password').fill(password);
   await stranger.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(stranger.getByRole('link', { name: 'Favorited', exact: true })).toBeVisible();
+});
+
+test('a reader who logs in on the way copies a list of the shop, and takes all of it to the cart (LIST-001, LIST-007)', async ({
+  page,
+  newReader,
+}) => {
+  const email = await signUp(page, tidewater);
+  await open(page, `${tidewater.origin}/features`);
+  await page.getByRole('link', { name: 'Winter reading' }).first().click();
+  await expect(page).toHaveURL(/\/lists\/\d+$/);
+  const address = page.url();
+
+  const guest = await newReader();
+  await guest.goto(address);
+  await hydrated(guest);
+  // ACCOUNT-002, ACCOUNT-005, ACCOUNT-006, LIST-056
+  await expect(guest.getByRole('link', { name: 'Download' })).toHaveCount(0);
+  for (const name of ['Add all to cart', 'Copy list']) {
+    await guest.getByRole('link', { name }).click();
+    await expect(guest.getByRole('dialog', { name: 'Login' })).toBeVisible();
+    await expectAccessible(guest);
+    await guest.keyboard.press('Escape');
+    await expect(guest.getByRole('link', { name })).toBeFocused();
+  }
+  await guest.getByRole('link', { name: 'Copy list' }).click();
+  await guest.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
+  await guest.getByRole('main').getByLabel('Email or account number').fill(email);
+  await guest.getByRole('main').getByLabel('Password').fill(password);
+  await guest.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: 'Copy “Winter reading”' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Copy list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy “Winter reading”' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await dialog.getByLabel('New list').fill('Winter');
+  await expectFits(page);
+  await expectAccessible(page);
+  await save.click();
+  // LIST-021
+  await expect(toast(page, 'List copied successfully.').first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Copy list' }).click();
+  await dialog.getByLabel('To one of your lists').selectOption('Winter');
+  await expect(save).toBeEnabled();
+  await page.keyboard.press('Escape');
+  // LIST-003, LIST-023
+  await page.getByRole('button', { name: 'Add all to cart' }).click();
+  await expect(toast(page, 'Added to cart successfully.').first()).toBeVisible();
+  await expect(page.getByTestId('cart-count')).toBeVisible();
 });

@@ -13,7 +13,10 @@ export const submitCopy = submitOf({
     if (!name && !chosen) return { problems: { name: m.lists_choose_missing() } };
     const made = name ? await api('titlelist/create', { name }) : null;
     if (made && !made.ok) return outcomeOf(listRefusal(made));
-    const to_list_id = made ? String(made.value.list.list_id) : chosen;
+    const to_list_id = made ? made.value.list.list_id : chosen;
+    // LIST-019: another tab may have deleted it meanwhile.
+    if (made && !(await api('titlelist/get', { list_id: to_list_id })).ok)
+      return { sentence: m.common_error() };
     const answer = await api('titlelist/copyFromList', { from_list_id, to_list_id });
     if (!answer.ok) {
       if (made) await api('titlelist/delete', { list_id: to_list_id });

@@ -17,11 +17,16 @@ async function aReader() {
   const [{ eisbn }, other] = [await aBook(1), await aBook(1)];
   const api = ((name, input) => reader.call(name, input)) as Call;
   const post =
-    (submit: typeof submitLists | typeof submitAdd, params: Record<string, string> = {}, query = '') =>
+    (
+      submit: typeof submitLists | typeof submitAdd,
+      params: Record<string, string> = {},
+      query = '',
+      by: Call = api,
+    ) =>
     (fields: Record<string, string>) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      return submit({ api, form, params, url: new URL(`http://shop.example/account/lists${query}`) });
+      return submit({ api: by, form, params, url: new URL(`http://shop.example/account/lists${query}`) });
     };
   const lists = async () => (await reader.get('titlelist/getLists', { sort: 'name' })).rows;
   return { reader, eisbn, other, post, lists };
@@ -93,6 +98,33 @@ test('a list is copied to a chosen list or to a new one, or goes to the cart (LI
   ]);
   expect(await send({ intent: 'to_cart' })).toEqual({ done: 'in_cart', path: '/checkout/cart' });
   expect((await reader.get('cart/get', {})).cart.items).toHaveLength(1);
+});
+
+test('a new list is looked up again before another is copied to it (LIST-019, LIST-020)', async () => {
+  const { reader, eisbn, post, lists } = await aReader();
+  const { list } = await reader.get('titlelist/create', { name: 'To read', eisbn });
+  const otherTab = (async (name, input) => {
+    const answer = await reader.call(name, input);
+    if (name === 'titlelist/create')
+      for (const made of await lists())
+        if (made.name === 'Copy') await reader.get('titlelist/delete', { list_id: made.list_id });
+    return answer;
+  }) as Call;
+  const send = post(submitCopy, { list_id: String(list.list_id) }, '', otherTab);
+  expect(await send({ intent: 'copy', name: 'Copy' })).toMatchObject({ sentence: 'There was an error.' });
+});
+
+test('why a list cannot be copied is said in its form (LIST-022)', async () => {
+  const { reader, eisbn, post } = await aReader();
+  const { list } = await reader.get('titlelist/create', { name: 'To read', eisbn });
+  const send = post(submitCopy, { list_id: String(list.list_id) });
+  expect(await send({ intent: 'copy', to: '1999999999' })).toMatchObject({
+    intent: 'copy',
+    sentence: 'You have provided a bad list ID.',
+  });
+  expect(await send({ intent: 'copy', name: 'x'.repeat(81) })).toMatchObject({
+    problems: { name: expect.any(String) },
+  });
 });
 
 test('a list that another tab has deleted is said to be gone, whatever is done with it (LIST-031)', async () => {

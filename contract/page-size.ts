@@ -18,7 +18,7 @@ export function sizedAddress(
   size: number,
 ): string | null {
   if (size === defaultPageSize) return null;
-  if (/^\/lists\/\d+\/?$/.test(pathname)) return search === '' ? `${pathname}?l=${size}` : null;
+  if (/^\/lists\/(cartable\/)?\d+\/?$/.test(pathname)) return search === '' ? `${pathname}?l=${size}` : null;
   if (!/^\/browse(\/filter(\/.*)?)?\/?$/.test(pathname) || search !== '') return null;
   const state = parseFilterPath(pathname);
   return state.limit === defaultPageSize && state.offset === 0 ? filterPath({ ...state, limit: size }) : null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from './action.ts';
-import { id, int } from './form.ts';
+import { flag, id, int } from './form.ts';
 import { titleRow } from './title.ts';
 
 export const titleList = z.object({
@@ -35,8 +35,13 @@ export const titlelistActions = {
   }),
   'titlelist/getItems': action({
     summary:
-      'Titles of a list in its order, of the shop or of the customer who calls; limit -1 gives all that the server allows at once (200).',
-    input: z.object({ list_id: id(), limit: int(-1, 200).optional(), offset: int(0, 1_000_000).optional() }),
+      'Titles of a list in its order, of the shop or of the customer who calls; limit -1 gives all that the server allows at once (200). cartable leaves out those that can’t be added to the cart now.',
+    input: z.object({
+      list_id: id(),
+      limit: int(-1, 200).optional(),
+      offset: int(0, 1_000_000).optional(),
+      cartable: flag().default(false),
+    }),
     output: listPage,
     refusals: ['bad_list_id'],
     who: 'anyone',

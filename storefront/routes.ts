@@ -21,6 +21,8 @@ export default [
   route('rsvp/:event_id', 'pages/rsvp.tsx'),
   route('cancel/event/:event_id/:encrypted_rsvp_tag', 'pages/cancel-rsvp.tsx'),
   route('lists/shared/:token', 'pages/shared-list.tsx'),
+  route('lists/cartable/:list_id', 'pages/list.tsx', { id: 'cartable-list' }),
+  route('lists/cartable/:list_id/:page_id', 'pages/list.tsx', { id: 'cartable-list-page' }),
   route('lists/:list_id', 'pages/list.tsx', { id: 'list' }),
   route('lists/:list_id/:page_id', 'pages/list.tsx', { id: 'list-page' }),
   route('checkout/cart', 'pages/cart.tsx'),

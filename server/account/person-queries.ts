@@ -35,7 +35,10 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
        'gift_registries', (select coalesce(jsonb_agg(to_jsonb(r) - 'customer_id' || jsonb_build_object(
            'titles', (select coalesce(jsonb_agg(jsonb_build_object('eisbn', t.eisbn, 'title', t.title,
              'quantity', i.quantity, 'added_at', i.added_at) order by i.added_at, t.id), '[]')
-             from gift_registry_item i join title t on t.id = i.title_id where i.registry_id = r.id)) order by r.id), '[]')
+             from gift_registry_item i join title t on t.id = i.title_id where i.registry_id = r.id),
+           'thanked', (select coalesce(jsonb_agg(jsonb_build_object('giver', case when o.gift_name_shared then o.name else '' end,
+             'thanked_at', k.thanked_at) order by k.thanked_at, o.id), '[]')
+             from gift_thanks k join customer_order o on o.id = k.order_id where k.registry_id = r.id)) order by r.id), '[]')
          from gift_registry r where r.customer_id = $1),
        'event_rsvps', (select coalesce(jsonb_agg(${rsvp} order by r.id), '[]')
          from ${rsvpTables} where r.customer_id = $1),

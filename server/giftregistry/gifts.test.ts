@@ -78,3 +78,16 @@ test('a gift is marked as thanked, and not a second time', async () => {
     await owner.call('giftregistry/setThanked', { ...mark, gift_id: 999_999, thanked: true }),
   ).toMatchObject({ error_code: 'bad_gift' });
 });
+
+test('whom the owner has thanked is in the owner’s data', async () => {
+  const { owner, id, gifts } = await aClosedRegistry();
+  const [cleo] = (await gifts()).gifts;
+  await owner.get('giftregistry/setThanked', {
+    gift_registry_id: id,
+    gift_id: cleo?.gift_id ?? 0,
+    thanked: true,
+  });
+  expect(await owner.get('account/getData', {})).toMatchObject({
+    gift_registries: [{ id, thanked: [{ giver: 'Cleo', thanked_at: expect.any(String) }] }],
+  });
+});

@@ -57,6 +57,9 @@ export function watchedApi(
         depends.add('quarter');
       if (name === 'title/getItem' && (answer.value as Output<'title/getItem'>).events.length > 0)
         depends.add('quarter');
+      // Titles that it leaves out may be for sale again.
+      if (name === 'titlelist/getItems' && (input as Input<'titlelist/getItems'>).cartable)
+        depends.add('search');
       if (name === 'browse/get') {
         const { row_count, answers } = answer.value as Output<'browse/get'>;
         if (answers.some(({ path }) => path.startsWith('/events/'))) depends.add('quarter');

@@ -5,4 +5,4 @@ import { listPage } from './list-page.ts';
 const first = 25;
 
 export const getItemsSimple: Handler<'titlelist/getItemsSimple'> = (ctx, { list_id }) =>
-  listPage(ctx, list_id, first, 0);
+  listPage(ctx, list_id, { limit: first, offset: 0 });

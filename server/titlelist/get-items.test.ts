@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signUp } from '../../test/accounts.ts';
 import { buildList, buildOffer, buildStock, buildStore } from '../../test/factories.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 
@@ -37,6 +38,32 @@ describe('titlelist', () => {
     await t.db.query('update title_list set bargains = true where id = $1', [list_id]);
     expect((await rows()).map((r) => r.available[0]?.code)).toEqual(['USED', 'NEW']);
     expect((await rows())[0]?.price).toBe(500);
+  });
+
+  test('leaves out what can’t be added to the cart, in its count as well, if asked to (LIST-040, LIST-041)', async () => {
+    const shop = await open();
+    const { t, store, reader } = shop;
+    const shelf = await shop.aBook(1);
+    const gone = await shop.aBook(0);
+    const used = await shop.aBook(0);
+    await t.db.query("update title set availability = 'out_of_print' where id = any($1)", [
+      [gone.id, used.id],
+    ]);
+    await buildOffer(t.db, store.id, used.id, 500, { condition: 'USED' });
+    await buildStock(t.db, shop.location.id, used.id, 1, { condition: 'USED' });
+    const list_id = await buildList(t.db, store.id, [gone.id, shelf.id, used.id]);
+    const cartable = async (offset: number) => {
+      const page = await reader.get('titlelist/getItems', { list_id, cartable: true, limit: 1, offset });
+      return [page.rows.map(({ eisbn }) => eisbn), page.row_count, page.list.row_count];
+    };
+    expect(await cartable(0)).toEqual([[shelf.eisbn], 2, 3]);
+    expect(await cartable(1)).toEqual([[used.eisbn], 2, 3]);
+    await signUp(reader);
+    const { list } = await reader.get('titlelist/create', { name: 'Mine', eisbn: gone.eisbn });
+    await reader.get('titlelist/addItemToList', { list_id: list.list_id, eisbn: shelf.eisbn });
+    const own = await reader.get('titlelist/getItems', { list_id: list.list_id, cartable: true });
+    expect(own.rows.map(({ eisbn }) => eisbn)).toEqual([shelf.eisbn]);
+    expect(own.row_count).toBe(1);
   });
 
   test('gives the first words of the first note of its own staff with a title', async () => {

@@ -9,6 +9,7 @@ import { ownList } from '../customer-list/own-list.ts';
 import { titleRowsWithComments, withBargainFirst } from '../title/rows.ts';
 import { ownListPage } from './own-list-page.ts';
 import { findList, type ListRow, readListTitles } from './queries.ts';
+import { itemsOfStretch, type Stretch } from './stretch.ts';
 
 /**
  * A stretch of a list in its order. Refuses `bad_list_id` for a list of another store or customer, and guests who ask for a
@@ -17,21 +18,22 @@ import { findList, type ListRow, readListTitles } from './queries.ts';
 export async function listPage(
   ctx: Context,
   listId: number,
-  limit: number,
-  offset: number,
+  stretch: Stretch,
 ): Promise<Output<'titlelist/getItems'>> {
   if (isCustomerListId(listId)) {
     if (!customerOf(ctx)) throw refuse('login_required', m.refusal_list_login());
-    return ownListPage(ctx, await ownList(ctx, listId), limit, offset);
+    return ownListPage(ctx, await ownList(ctx, listId), stretch);
   }
   const list = await findList(ctx.q, ctx.store.id, listId);
   if (!list) throw refuse('bad_list_id', m.refusal_bad_list_id());
-  const found = await readListTitles(ctx.q, listId, limit, offset);
-  const ids = found.map((f) => f.id);
+  const { items, row_count } = await itemsOfStretch(ctx, stretch, list.row_count, (limit, offset) =>
+    readListTitles(ctx.q, listId, limit, offset),
+  );
+  const ids = items.map((item) => item.id);
   const rows = await titleRowsWithComments(ctx.q, ctx, ids);
   return {
     rows: list.bargains ? rows.map(withBargainFirst) : rows,
-    row_count: list.row_count,
+    row_count,
     list: titleListOf(list),
   };
 }

@@ -5,25 +5,24 @@ import { escapeHtml } from '../escape-html.ts';
 import { titleRows } from '../title/rows.ts';
 import { customerListOf } from './own-list-answer.ts';
 import { readOwnItems } from './own-queries.ts';
+import { itemsOfStretch, type Stretch } from './stretch.ts';
 
 /** A stretch of a customer's list, each title with its note and its position. */
 export async function ownListPage(
   ctx: Context,
   list: Awaited<ReturnType<typeof ownList>>,
-  limit: number,
-  offset: number,
+  stretch: Stretch,
 ): Promise<Output<'titlelist/getItems'>> {
-  const items = await readOwnItems(ctx.q, list.id, limit, offset);
+  const { items, row_count } = await itemsOfStretch(ctx, stretch, list.row_count, (limit, offset) =>
+    readOwnItems(ctx.q, list.id, limit, offset),
+  );
   const rows = await titleRows(
     ctx.q,
     ctx,
     items.map((item) => item.id),
   );
   const byEisbn = new Map(items.map((item) => [item.eisbn, item]));
-  const { list_id, name, header, header_visible, description, can_delete, row_count } = customerListOf(
-    ctx,
-    list,
-  );
+  const { list_id, name, header, header_visible, description, can_delete } = customerListOf(ctx, list);
   return {
     rows: rows.map((row) => {
       const { position = 0, note = '' } = byEisbn.get(row.eisbn) ?? {};
@@ -37,7 +36,7 @@ export async function ownListPage(
       header_visible,
       description: escapeHtml(description),
       can_delete,
-      row_count,
+      row_count: list.row_count,
     },
   };
 }

@@ -5,14 +5,13 @@ import { m } from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Prose } from '../../ui/prose.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, notFound, serverLoader, valueFrom } from '../page-load.ts';
-import { ShopListTools } from '../parts/lists/shop-list-tools.tsx';
+import { ListHead } from '../parts/lists/list-head.tsx';
+import { ListProblem } from '../parts/lists/list-problem.tsx';
 import { breadcrumbLd, itemListLd, JsonLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
-import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
+import { missingPage } from '../parts/page/missing-page.tsx';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { PrintHead } from '../parts/page/print-head.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
@@ -21,12 +20,12 @@ import { useSettings } from '../parts/session/use-settings.ts';
 import { PageFoot } from '../parts/title/page-foot.tsx';
 import { sizeIn } from '../parts/title/page-query.ts';
 import { inPreferredSize } from '../parts/title/page-size.ts';
-import { listBrowsePath, listPath } from '../parts/title/paths.ts';
+import { cartableListPath, listPath } from '../parts/title/paths.ts';
 import { TitleList } from '../parts/title/title-list.tsx';
 import type { Route } from './+types/list';
-import styles from './list.module.css';
 
 export async function load({ api, params, url }: LoadArgs) {
+  const isCartable = url.pathname.startsWith('/lists/cartable/');
   const size = sizeIn(url.searchParams);
   const page = params.page_id === undefined ? 1 : Number(params.page_id);
   if (!Number.isInteger(page) || page < 1 || page > 10_000) throw notFound();
@@ -34,33 +33,36 @@ export async function load({ api, params, url }: LoadArgs) {
     list_id: params.list_id ?? '',
     limit: size,
     offset: (page - 1) * size,
+    cartable: isCartable,
   });
   if (!answer.ok && (answer.error_code === 'bad_list_id' || answer.error_code === 'invalid_input'))
     throw await missingPage(api);
   const found = valueFrom(answer);
   if (page > 1 && found.rows.length === 0) throw notFound();
-  return { ...found, page, size };
+  return { ...found, page, size, isCartable };
 }
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load, inPreferredSize);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return unlistedMeta(matches, m.item_list());
-  const { list, page } = fromDataBlock(loaderData);
+  const { list, page, isCartable } = fromDataBlock(loaderData);
   return pageMeta(rootOf(matches), {
     name: page > 1 ? m.item_list_page_name({ name: list.name, page }) : list.name,
     description: list.description || m.item_list_description({ count: list.row_count, name: list.name }),
-    canonical: listPath(list.list_id, page),
+    canonical: isCartable ? listPath(list.list_id) : listPath(list.list_id, page),
+    noindex: isCartable,
   });
 }
 
 /** As many as one page has at most. */
 const mostPrinted = 200;
-const printPath = (listId: number) => `${listPath(listId, 1, mostPrinted)}&print=1`;
 
-/** A title list of the shop, page by page; with ?print=1 all of it, for paper. */
+/** A title list of the shop, page by page (LIST-004, LIST-043); with ?print=1 all of it, for paper. */
 export default function List() {
-  const { list, rows, row_count: total, page, size } = useLoaded<typeof loader>();
+  const { list, rows, row_count: total, page, size, isCartable } = useLoaded<typeof loader>();
+  const { list_id: id } = list;
+  const pagePath = isCartable ? cartableListPath : listPath;
   const { store_info: store } = useSettings();
   const isForPaper = new URLSearchParams(useLocation().search).has('print');
   useEffect(() => {
@@ -68,47 +70,38 @@ export default function List() {
   }, [isForPaper]);
   const crumbs = [
     { label: m.common_home(), href: '/' },
-    { label: list.name, href: listPath(list.list_id) },
+    { label: m.item_features_heading(), href: '/features' },
+    { label: list.name, href: listPath(id) },
   ];
   return (
     <PageBody>
       <PrintHead />
-      <Breadcrumbs crumbs={[{ label: m.common_home(), href: '/' }, { label: list.name }]} />
-      <header className={styles.head}>
-        <h1>{list.header_visible && list.header ? list.header : list.name}</h1>
-        {list.description && <Prose html={list.description} />}
-        <p className={styles.count}>
-          {m.common_book_count({ count: total })}
-          {total > 1 && (
-            <Link href={listBrowsePath(list.list_id)} rel="nofollow" data-print="hide">
-              {m.item_list_filter()}
-            </Link>
-          )}
-          {total > rows.length && total <= mostPrinted && (
-            <Link href={printPath(list.list_id)} rel="nofollow" data-print="hide">
-              {m.item_list_print({ count: total })}
-            </Link>
-          )}
-        </p>
-        {total > 0 && <ShopListTools listId={list.list_id} name={list.name} />}
-      </header>
+      <Breadcrumbs crumbs={[...crumbs.slice(0, -1), { label: list.name }]} />
+      <ListHead
+        list={list}
+        total={total}
+        isCartable={isCartable}
+        printPath={
+          total > rows.length && total <= mostPrinted ? `${pagePath(id, 1, mostPrinted)}&print=1` : ''
+        }
+      />
       {rows.length === 0 ? (
         <EmptyState
-          title={m.item_list_empty()}
+          title={isCartable && list.row_count > 0 ? m.item_list_cartable_none() : m.item_list_empty()}
           actions={<LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>}
         />
       ) : (
-        <TitleList rows={rows} listId={list.list_id} label={list.name} />
+        <TitleList rows={rows} listId={isCartable ? undefined : id} label={list.name} />
       )}
       {total > defaultPageSize && (
         <PageFoot
           pages={{
             current: page,
             total: Math.ceil(total / size),
-            href: (n) => listPath(list.list_id, n, size),
+            href: (n) => pagePath(id, n, size),
             label: m.item_list_pages(),
           }}
-          sizes={{ size, href: (limit) => listPath(list.list_id, 1, limit) }}
+          sizes={{ size, href: (limit) => pagePath(id, 1, limit) }}
         />
       )}
       <JsonLd
@@ -122,18 +115,5 @@ export default function List() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <MissingPage
-      title={m.item_list_missing_title()}
-      reason={m.item_list_missing()}
-      ways={
-        <>
-          <LinkButton href="/features" variant="primary">
-            {m.item_list_see_all()}
-          </LinkButton>
-          <LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>
-        </>
-      }
-    />
-  );
+  return <ListProblem />;
 }

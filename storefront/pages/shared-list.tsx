@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
+import styles from '../parts/lists/list-head.module.css';
 import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
@@ -13,7 +14,6 @@ import { PageFoot } from '../parts/title/page-foot.tsx';
 import { pageIn, pageQuery, sizeIn } from '../parts/title/page-query.ts';
 import { TitleList } from '../parts/title/title-list.tsx';
 import type { Route } from './+types/shared-list';
-import styles from './list.module.css';
 
 export async function load({ api, params, url }: LoadArgs) {
   const token = params.token ?? '';

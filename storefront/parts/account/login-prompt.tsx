@@ -4,13 +4,19 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
 
+interface LoginPromptProps {
+  back: string;
+  note?: string;
+  title?: string;
+}
+
 /** Said to guests in place of what is for customers (ACCOUNT-007); they come back afterwards (ACCOUNT-008). */
-export function LoginPrompt({ back, note }: { back: string; note?: string }) {
+export function LoginPrompt({ back, note, title = m.account_login_needed() }: LoginPromptProps) {
   return (
     <EmptyState
       level={1}
       icon={<UserIcon size={40} />}
-      title={m.account_login_needed()}
+      title={title}
       actions={
         <>
           <LinkButton href={withBack('/account/signup', back)}>{m.account_sign_up()}</LinkButton>

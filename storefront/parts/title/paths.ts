@@ -12,7 +12,16 @@ export function registryItemPath(eisbn: string, registryId: number): string {
 }
 
 export function listPath(listId: number, page = 1, size: number = defaultPageSize): string {
-  const path = page > 1 ? `/lists/${listId}/${page}` : `/lists/${listId}`;
+  return pagePath(`/lists/${listId}`, page, size);
+}
+
+/** The same list without what can't be added to the cart now (LIST-040, LIST-041). */
+export function cartableListPath(listId: number, page = 1, size: number = defaultPageSize): string {
+  return pagePath(`/lists/cartable/${listId}`, page, size);
+}
+
+function pagePath(first: string, page: number, size: number): string {
+  const path = page > 1 ? `${first}/${page}` : first;
   return size === defaultPageSize ? path : `${path}?l=${size}`;
 }
 

@@ -32,6 +32,8 @@ export interface DemoShop {
   categories: { name: string; titles: (shelves: Shelves) => TitleFacts[] }[];
   lists: DemoList[];
   forms: DemoForm[];
+  /** Key of the list that every page shows. */
+  bannerList: string;
   eventCategories: { name: string; colour: string }[];
   events: DemoEvent[];
   navigation: (links: Links) => MenuItem[];

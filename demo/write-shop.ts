@@ -81,6 +81,7 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
     site_navigation: menu(shop.navigation(links)),
     'no_results.form_id': links.formId('find'),
     'no_results.list_id': links.listId('staff'),
+    persistent_banner_list_id: links.listId(shop.bannerList),
   });
   for (const rate of shop.shipping) await saveShippingRate(q, storeId, null, { ...plainRate, ...rate });
   for (const promotion of shop.promotions(links)) {

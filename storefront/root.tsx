@@ -18,7 +18,9 @@ import { valueFrom } from './page-load.ts';
 import { MergedNotice } from './parts/account/merged-notice.tsx';
 import { Footer } from './parts/chrome/footer.tsx';
 import { Header } from './parts/chrome/header.tsx';
+import { loadBanner } from './parts/chrome/load-banner.ts';
 import { NavigationProgress } from './parts/chrome/navigation-progress.tsx';
+import { PersistentBanner } from './parts/chrome/persistent-banner.tsx';
 import { SkipLink } from './parts/chrome/skip-link.tsx';
 import { DataBlocks } from './parts/page/data-blocks.tsx';
 import { leavingScript } from './parts/page/leaving-script.ts';
@@ -56,6 +58,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       ? asDataBlock('hours', { name: places.length > 1 ? place.altname : '', hours: place.ws_hours })
       : null,
     metas,
+    banner: await loadBanner(api, settings),
     fonts: fontPreloads(font_pair),
   };
 }
@@ -138,6 +141,7 @@ function Frame({ children }: { children: ReactNode }) {
         <NavigationProgress />
         <MergedNotice />
         {children}
+        <PersistentBanner banner={root?.banner ?? null} />
         <Footer />
       </SessionProvider>
     </ToastProvider>

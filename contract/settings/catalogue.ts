@@ -16,6 +16,12 @@ export const catalogue = {
     '',
     'Without one, lists keep the order you gave them.',
   ),
+  persistent_banner_list_id: rowNumber(
+    'Books on every page',
+    'A list of the shop: some of its covers stand above the footer, and lead to it.',
+    'a list',
+  ),
+  fullscreen_banner: yesNo('Show those books from edge to edge of the window', false),
   prominent_librofm: yesNo(
     'Show the audiobook seller beside the offers',
     false,

@@ -66,9 +66,7 @@ it('has no setting that nothing reads, but those with a reason', () => {
 const toCome: Record<string, string> = {
   clearent_pk: 'card payment',
   clearent_should_capture: 'card payment',
-  fullscreen_banner: 'banners of lists',
   global_pk: 'card payment',
-  persistent_banner_list_id: 'banners of lists',
 };
 
 /** Words in those sentences that are no settings: parts of other values. */

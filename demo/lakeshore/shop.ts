@@ -18,6 +18,7 @@ export const lakeshoreShop: DemoShop = {
   timeZone: 'America/Vancouver',
   settings: {
     gift_registry_enabled: true,
+    fullscreen_banner: true,
     store_info: {
       is_consolidated_multistore: true,
       province: 'BC',
@@ -137,6 +138,7 @@ export const lakeshoreShop: DemoShop = {
   staff: ['Priya', 'Tom'],
   categories: lakeshoreCategories,
   lists: lakeshoreLists,
+  bannerList: 'west',
   eventCategories: lakeshoreEventCategories,
   events: lakeshoreEvents,
   forms: demoForms(['Kelowna', 'Vernon', 'Penticton']),

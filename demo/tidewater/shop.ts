@@ -24,6 +24,7 @@ export const tidewaterShop: DemoShop = {
   timeZone: 'America/New_York',
   settings: {
     gift_registry_enabled: true,
+    fullscreen_banner: true,
     store_info: {
       province: 'ME',
       city: 'Portland',
@@ -182,6 +183,7 @@ export const tidewaterShop: DemoShop = {
   staff: ['Nell', 'Marcus'],
   categories: tidewaterCategories,
   lists: tidewaterLists,
+  bannerList: 'maine',
   eventCategories: tidewaterEventCategories,
   events: tidewaterEvents,
   forms: demoForms(),

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { classNames } from '../../../ui/class-names.ts';
 import { BagIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { HeartIcon } from '../../../ui/more-icons.tsx';
+import { listsPath } from '../lists/list-paths.ts';
 import { SearchBar } from '../search/search-bar.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
@@ -40,6 +43,7 @@ export function Header() {
             <div className={styles.tools}>
               <LocationLink />
               <AccountControl />
+              <ListsLink />
               <CartLink />
             </div>
           </>
@@ -69,6 +73,18 @@ function useGate({ is_private, gated }: SiteSettings): void {
   useEffect(() => {
     if (isOut) window.location.reload();
   }, [isOut]);
+}
+
+/** For customers only (CHROME-059, CHROME-063). Phones have it in the account menu. */
+function ListsLink() {
+  const { session } = useSession();
+  if (!session?.logged_in) return null;
+  return (
+    <Link href={listsPath} className={classNames(styles.tool, styles.lists)} aria-label={m.lists_title()}>
+      <HeartIcon />
+      <span className={styles.listsName}>{m.lists_title()}</span>
+    </Link>
+  );
 }
 
 /** For guests only where they may have a cart (CHROME-060). */

@@ -22,6 +22,11 @@ export function registryPath(registryId: number): string {
   return `${registriesPath}/${registryId}`;
 }
 
+/** The form of a new registry that asks for a title from the start. */
+export function newRegistryPath(eisbn: string): string {
+  return `${registriesPath}?${new URLSearchParams({ edit: 'new', eisbn })}`;
+}
+
 /** The form that adds a title to a registry. */
 export function addToRegistryPath(eisbn: string): string {
   return `${registriesPath}/add/${eisbn}`;

@@ -1,5 +1,5 @@
 import { useActionData, useNavigate } from 'react-router';
-import { maxRegistryCopies, registriesPath } from '../../contract/gift-registry-rules.ts';
+import { maxRegistryCopies, newRegistryPath } from '../../contract/gift-registry-rules.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -43,14 +43,13 @@ export default function AddToRegistryPage() {
   const { eisbn, title, registries } = useLoaded<typeof loader>();
   const navigate = useNavigate();
   const posted = useActionData<Outcome>();
-  const createPath = `${registriesPath}?${new URLSearchParams({ edit: 'new', eisbn })}`;
   return (
     <PageBody>
       <h1>{m.registry_add()}</h1>
       <div className={styles.section}>
         {registries.length === 0 ? (
           <p>
-            <Link href={createPath}>{m.registry_none_create()}</Link>
+            <Link href={newRegistryPath(eisbn)}>{m.registry_none_create()}</Link>
           </p>
         ) : (
           <section className={frame.panel}>
@@ -88,7 +87,7 @@ export default function AddToRegistryPage() {
               )}
             </SubmitForm>
             <p>
-              <Link href={createPath}>{m.registry_new()}</Link>
+              <Link href={newRegistryPath(eisbn)}>{m.registry_new()}</Link>
             </p>
           </section>
         )}

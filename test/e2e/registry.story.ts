@@ -10,7 +10,9 @@ test('a reader keeps a gift registry, and a guest who has its link buys from it'
   await open(page, `${tidewater.origin}/item/${books.quiet.eisbn}`);
   await page.getByRole('link', { name: 'Add to gift registry' }).click();
   // REG-008
-  await page.getByRole('link', { name: 'No registries. Create new' }).click();
+  const panel = page.getByRole('dialog', { name: `Add to gift registry: ${books.quiet.title}` });
+  await expectAccessible(page);
+  await panel.getByRole('link', { name: 'No registries. Create new' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Ada and Ben');
   await page.getByLabel('Occasion').selectOption('Wedding');
   await page.getByLabel('Purchase deadline').fill('2020-01-01');

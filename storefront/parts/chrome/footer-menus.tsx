@@ -1,3 +1,4 @@
+import { registriesPath } from '../../../contract/gift-registry-rules.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
@@ -36,6 +37,11 @@ export function FooterMenus({ settings }: { settings: SiteSettings }) {
           <li>
             <Link href="/account/orders">{m.account_view_orders()}</Link>
           </li>
+          {settings.gift_registry_enabled && (
+            <li>
+              <Link href={registriesPath}>{m.registry_find()}</Link>
+            </li>
+          )}
         </ul>
       </nav>
     </>

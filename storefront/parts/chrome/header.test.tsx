@@ -80,3 +80,8 @@ it.each([
     expect(footer()).not.toContain('Government');
   },
 );
+
+it('leads to the search for gift registries where the shop has them (CHROME-003)', () => {
+  expect(linksIn(footer({ gift_registry_enabled: true }))).toContain('/gift-registry');
+  expect(linksIn(footer())).not.toContain('/gift-registry');
+});

@@ -1,12 +1,12 @@
-import { addToRegistryPath, registryPath } from '../../../contract/gift-registry-rules.ts';
+import { registryPath } from '../../../contract/gift-registry-rules.ts';
 import type { Title } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { LinkButton } from '../../../ui/button.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { AddToListButton } from '../lists/add-to-list-button.tsx';
 import { FavouriteButton } from '../lists/favourite-button.tsx';
+import { AddToRegistryButton } from '../registry/add-to-registry-button.tsx';
+import { useAttachedRegistry } from '../registry/use-attached-registry.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { TitleCover } from '../title/title-cover.tsx';
 import { Facts } from './facts.tsx';
@@ -35,6 +35,7 @@ export function ItemView({ title, waiting = false, hasLeadNote = true, registryI
   const led = hasLeadNote ? 1 : 0;
   const [lead] = title.comments.slice(0, led);
   const { gift_registry_enabled: hasRegistries } = useSettings();
+  const registry = useAttachedRegistry(registryId, title.eisbn);
   return (
     <article className={styles.item}>
       <div className={styles.cover}>
@@ -54,24 +55,19 @@ export function ItemView({ title, waiting = false, hasLeadNote = true, registryI
         </div>
       )}
       <div className={styles.buy}>
-        {registryId !== undefined && (
+        {registry.id !== undefined && (
           <p>
-            <Link href={registryPath(registryId)}>{m.registry_back()}</Link>
+            <Link href={registryPath(registry.id)}>
+              {registry.name ? m.registry_gift_for({ name: registry.name }) : m.registry_back()}
+            </Link>
           </p>
         )}
-        <Offers title={title} waiting={waiting} registryId={registryId} />
+        <Offers title={title} waiting={waiting} registryId={registry.id} />
         <div className={styles.lists} data-print="hide">
           <FavouriteButton eisbn={title.eisbn} title={title.title} />
           <AddToListButton eisbn={title.eisbn} title={title.title} />
           {hasRegistries && !title.is_giftcard && (
-            <LinkButton
-              href={addToRegistryPath(title.eisbn)}
-              rel="nofollow"
-              variant="quiet"
-              icon={<PlusIcon />}
-            >
-              {m.registry_add()}
-            </LinkButton>
+            <AddToRegistryButton eisbn={title.eisbn} title={title.title} />
           )}
         </div>
       </div>

@@ -65,12 +65,6 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
     expect(have((e) => e.recurring_as_single_row)).toBe(true);
     expect(have((e) => e.recurrence && !e.recurring_as_single_row)).toBe(true);
     expect(have((e) => e.time === undefined && 'days' in e.on)).toBe(true);
-    // Each month has a day with several events, whatever day the shop was made on.
-    const saturdays = shop.events.filter(({ recurrence = '' }) => /;BYDAY=\d?SA$/.test(recurrence));
-    expect(saturdays.map(({ recurrence }) => recurrence?.split(';')[0]).sort()).toEqual([
-      'FREQ=MONTHLY',
-      'FREQ=WEEKLY',
-    ]);
     for (const kind of ['cancelled', 'moved', 'online_url', 'at', 'attendance'] as const) {
       expect(
         have((e) => e[kind]),

@@ -44,16 +44,6 @@ export const lakeshoreEvents: DemoEvent[] = [
     recurrence: 'FREQ=MONTHLY;BYDAY=3SA',
     recurring_as_single_row: true,
     description: 'Bring a book or borrow one, find an armchair, and nobody will say a word. Tea is on us.',
-    title: 'Second Saturday new books',
-    category: 'Book club',
-    on: { weekday: 6, after: -27 },
-    time: ['13:00', '13:45'],
-    location: 'Kelowna',
-    recurrence: 'FREQ=MONTHLY;BYDAY=2SA',
-    recurring_as_single_row: true,
-    description:
-      'What came in this month, held up one by one, with a sentence for each. Bring a reader who needs one.',
-    books: 'station-eleven',
   },
   {
     title: 'An evening of Canadian short stories',

@@ -33,15 +33,6 @@ export const tidewaterEvents: DemoEvent[] = [
     recurring_as_single_row: true,
     description:
       'Marcus sits by the window and finds your next book from the last three that you loved. No need to sign up.',
-    title: 'First Saturday coffee',
-    category: 'Talks',
-    on: { weekday: 6, after: -27 },
-    time: ['09:30', '10:15'],
-    recurrence: 'FREQ=MONTHLY;BYDAY=1SA',
-    recurring_as_single_row: true,
-    description:
-      'Before story time, Nell and Marcus show what has just come in and what’s on its way. The coffee is on the house.',
-    books: 'the-bookshop',
   },
   {
     title: 'Olive Kitteridge, read aloud',

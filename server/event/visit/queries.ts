@@ -38,7 +38,9 @@ export function readEventsOfTitle(
   titleId: number,
   names: readonly string[],
 ): Promise<(ComingEvent & { names: string[] })[]> {
-  const words = `(select string_agg('(' || phraseto_tsquery('simple', n)::text || ')', ' | ')::tsquery from unnest($5::text[]) n)`;
+  // A name without a word ('— —') is no query.
+  const words = `(select string_agg('(' || asked::text || ')', ' | ')::tsquery
+    from unnest($5::text[]) n, phraseto_tsquery('simple', n) asked where numnode(asked) > 0)`;
   const named = `, array(select n from unnest($5::text[]) with ordinality as given(n, i)
      where to_tsvector('simple', e.title) @@ phraseto_tsquery('simple', n) order by i) as names`;
   return q.query(

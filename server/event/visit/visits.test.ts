@@ -84,3 +84,10 @@ test('takes no single word for a visit, and no translator', async () => {
   expect(await of('Per Lind', 'B06')).toEqual([]);
   expect(await of('Per Lind', 'A12')).toMatchObject([{ visitors: ['Per Lind'] }]);
 });
+
+test.each(['— —', '* *', "'' \\ |", '王 小波', '& !'])('a book by “%s” has a page', async (author) => {
+  const shop = await open();
+  const { eisbn } = await shop.aBook(1, { author });
+  await anEvent(shop.t.db, shop.store.id, { title: 'Poetry night' });
+  expect((await shop.reader.get('title/getItem', { eisbn })).events).toEqual([]);
+});

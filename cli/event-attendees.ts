@@ -1,6 +1,6 @@
 import { attendeesOf } from '../server/event/rsvp/attendees.ts';
+import { csvCell } from '../server/import/csv-cell.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
-import { csvCell } from './csv-cell.ts';
 import { chosenStore } from './find-store.ts';
 import { textTable } from './text-table.ts';
 

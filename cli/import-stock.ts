@@ -1,9 +1,9 @@
 import { refreshStatistics } from '../server/db/refresh-statistics.ts';
 import { parseStockMapping, readStock } from '../server/import/read/stock/read-stock.ts';
+import { batchSize } from '../server/import/save/batch-size.ts';
 import { type StockSummary, saveStock } from '../server/import/save/save-stock.ts';
 import { type CommandContext, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
-import { batchSize } from './load-titles.ts';
 import { mappingTable } from './mapping-table.ts';
 import type { Progress } from './progress.ts';
 import { fileSize, runImport } from './run-import.ts';

@@ -1,17 +1,10 @@
 import type { Db } from '../server/db/db.ts';
 import { refreshStatistics } from '../server/db/refresh-statistics.ts';
 import type { Read } from '../server/import/record.ts';
+import { batchSize } from '../server/import/save/batch-size.ts';
 import { type SaveSummary, saveTitles } from '../server/import/save/save-titles.ts';
 import type { CommandContext } from './command.ts';
 import type { Rejections } from './rejections.ts';
-
-/**
- * Records in one transaction. On PGlite the whole shop waits for a transaction, so there they are short.
- */
-export function batchSize(db: Db): number {
-  if (db.isShared) return db.engine === 'pglite' ? 30 : 100;
-  return db.engine === 'pglite' ? 200 : 500;
-}
 
 export interface DryRun {
   /** Do everything that the import does, and take it back. */

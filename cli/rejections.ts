@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync, rmSync, type WriteStream } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { csvCell } from '../server/import/csv-cell.ts';
+import { ReasonKinds } from '../server/import/reason-kinds.ts';
 import type { Rejected } from '../server/import/record.ts';
 import type { Terminal } from './command.ts';
-import { csvCell } from './csv-cell.ts';
 import { count, counted } from './figures.ts';
 
 const SHOWN = 20;
 const KINDS_SHOWN = 8;
-/** Lines named with a remark that many share. */
-const LINES_SHOWN = 10;
 
 /** Collects what an import could not use: all of it in a file, the first few for the screen. */
 export class Rejections {
@@ -18,8 +17,8 @@ export class Rejections {
   private readonly shown: Rejected[] = [];
   private total = 0;
   private stream: WriteStream | undefined;
-  private readonly reasons = new Kinds();
-  private readonly warnings = new Kinds();
+  private readonly reasons = new ReasonKinds();
+  private readonly warnings = new ReasonKinds();
 
   constructor(
     dataDir: string,
@@ -64,7 +63,7 @@ export class Rejections {
     if (this.warnings.size === 0) return;
     terminal.print('');
     terminal.print('Loaded, with a note:');
-    this.warnings.report(terminal);
+    printKinds(terminal, this.warnings);
   }
 
   private reportRejected(terminal: Terminal, unwritten?: string): void {
@@ -72,7 +71,7 @@ export class Rejections {
     terminal.print(`${counted(this.total, this.unit)} could not be used:`);
     // A list of the first twenty says little about thousands.
     if (this.total > SHOWN) {
-      this.reasons.report(terminal);
+      printKinds(terminal, this.reasons);
       terminal.print('The first of them:');
     }
     for (const { line, ref, reason } of [...this.shown].sort((a, b) => a.line - b.line)) {
@@ -93,35 +92,18 @@ function shortName(file: string): string {
   return createHash('sha256').update(resolve(file)).digest('hex').slice(0, 6);
 }
 
-/** Sentences that differ only in what they quote and count, told once with how often. */
-class Kinds {
-  private readonly found = new Map<string, { times: number; lines: number[]; text: string }>();
-
-  get size(): number {
-    return this.found.size;
+/** Prints each kind of sentence once, with how often and where. */
+function printKinds(terminal: Terminal, all: ReasonKinds): void {
+  const kinds = all.list();
+  for (const { times, lines, text } of kinds.slice(0, KINDS_SHOWN)) {
+    const named = lines.filter((line) => line > 0).toSorted((a, b) => a - b);
+    const more = times > lines.length ? ' …' : '';
+    const where = [
+      ...(times > 1 ? [`${count(times)} times`] : []),
+      ...(named.length > 0 ? [`${times > 1 ? 'in lines' : 'line'} ${named.join(' ')}${more}`] : []),
+    ].join(', ');
+    terminal.print(`  ${where}${where && ': '}${text}`);
   }
-
-  add(line: number, text: string): void {
-    const kind = text.replace(/'[^']*'|\d+/g, '…');
-    const known = this.found.get(kind);
-    if (known) {
-      known.times += 1;
-      if (known.lines.length < LINES_SHOWN) known.lines.push(line);
-    } else if (this.found.size < 1000) this.found.set(kind, { times: 1, lines: [line], text });
-  }
-
-  report(terminal: Terminal): void {
-    const kinds = [...this.found.values()].sort((a, b) => b.times - a.times);
-    for (const { times, lines, text } of kinds.slice(0, KINDS_SHOWN)) {
-      const named = lines.filter((line) => line > 0).toSorted((a, b) => a - b);
-      const more = times > lines.length ? ' …' : '';
-      const where = [
-        ...(times > 1 ? [`${count(times)} times`] : []),
-        ...(named.length > 0 ? [`${times > 1 ? 'in lines' : 'line'} ${named.join(' ')}${more}`] : []),
-      ].join(', ');
-      terminal.print(`  ${where}${where && ': '}${text}`);
-    }
-    if (kinds.length > KINDS_SHOWN)
-      terminal.print(`  … and ${counted(kinds.length - KINDS_SHOWN, 'other kind')}`);
-  }
+  if (kinds.length > KINDS_SHOWN)
+    terminal.print(`  … and ${counted(kinds.length - KINDS_SHOWN, 'other kind')}`);
 }

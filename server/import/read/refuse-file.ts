@@ -1,9 +1,18 @@
 import iconv from 'iconv-lite';
 import { detectEncoding } from '../../encoding/detect-encoding.ts';
 
-/** A file that cannot be read at all. The message is one plain sentence for a bookseller. */
+/**
+ * A file that cannot be read at all. The message is one plain sentence for a bookseller at the command line; `plain` is for
+ * one at a page.
+ */
 export class FileRefused extends Error {
   override name = 'FileRefused';
+  constructor(
+    message: string,
+    readonly plain = message,
+  ) {
+    super(message);
+  }
 }
 
 /** What is loaded with which command, for who gave a file to another one. */

@@ -135,3 +135,16 @@ test('skips a price in another currency, and reports a used copy without a price
     'This used or remaindered copy has no price; it is not offered until it has one.',
   ]);
 });
+
+test('a dry run counts as the import does, and writes nothing', async () => {
+  const db = await testDb();
+  const store = await buildStore(db);
+  await buildLocation(db, store.id);
+  const { eisbn } = await buildTitle(db);
+  const row: StockRow = {
+    ...{ kind: 'row', line: 2, eisbn, location: '', quantity: 3, condition: 'NEW', warnings: [] },
+  };
+  const options = { store: { id: store.id, currency: 'USD' }, dryRun: true };
+  expect(await saveStock(db, [row], options)).toMatchObject({ updated: 1, rejected: 0 });
+  expect(await db.query('select 1 from stock')).toEqual([]);
+});

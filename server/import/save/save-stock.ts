@@ -1,10 +1,11 @@
-import type { Db } from '../../db/db.ts';
+import type { Db, Query } from '../../db/db.ts';
 import type { StockRead, StockRow } from '../read/stock/stock-row.ts';
 import { fold } from '../rules/fold.ts';
 import { inBatches, saveOrSplit } from './batches.ts';
 import { type PlacedRow, type StockOutcome, type StockStore, saveStockBatch } from './save-stock-batch.ts';
 import type { SaveOptions } from './save-titles.ts';
 import { readStockLocations, type StockLocation } from './stock-queries.ts';
+import { takenBack } from './taken-back.ts';
 
 /** Counts of a stock import so far; every row of the file is in one of the first three. */
 export interface StockSummary {
@@ -21,6 +22,8 @@ export interface SaveStockOptions
   extends Pick<SaveOptions, 'onRejected' | 'onWarning' | 'signal' | 'batchSize'> {
   store: StockStore;
   onProgress?: (summary: Readonly<StockSummary>) => void;
+  /** Takes every write back. */
+  dryRun?: boolean;
 }
 
 /**
@@ -70,10 +73,12 @@ export async function saveStock(
         ? [{ ...read, location_id: location.id }]
         : [];
     });
+  const inTransaction = <T>(work: (q: Query) => Promise<T>) =>
+    options.dryRun ? takenBack(db, work) : db.tx(work);
   const write = async (rows: PlacedRow[]) => {
     const outcomes = await saveOrSplit(
       rows,
-      (some) => db.tx((q) => saveStockBatch(q, store, some)),
+      (some) => inTransaction((q) => saveStockBatch(q, store, some)),
       (reason): StockOutcome => ({ kind: 'rejected', reason, warnings: [] }),
     );
     rows.forEach((row, i) => {

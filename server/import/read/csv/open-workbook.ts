@@ -17,7 +17,14 @@ export interface Workbook {
   rows: string[][];
 }
 
-const asCsv = `Save the sheet as CSV (UTF-8) in the spreadsheet program, then load that with: ${loadedWith.tables}`;
+/** What to do with a workbook that these limits do not allow. */
+function tooMuch(sentence: string): FileRefused {
+  const asCsv = 'Save the sheet as CSV (UTF-8) in the spreadsheet program';
+  return new FileRefused(
+    `${sentence} ${asCsv}, then load that with: ${loadedWith.tables}`,
+    `${sentence} ${asCsv}, and load that.`,
+  );
+}
 
 /**
  * The rows of a workbook (.xlsx, .xls); undefined for another kind of file. It is read by the thread that reads the lists of
@@ -32,13 +39,11 @@ export async function openWorkbook(
   const found = await stat(file).catch(() => undefined);
   const kind = found?.isFile() ? binaryOf(await firstBytes(file)) : undefined;
   if (!found || (kind !== 'xlsx' && kind !== 'xls')) return undefined;
-  if (found.size > maxSearchFile) throw new FileRefused(`This workbook is larger than 50 MB. ${asCsv}`);
+  if (found.size > maxSearchFile) throw tooMuch('This workbook is larger than 50 MB.');
   const [sheet, ...others] = (await sheetsIn(file, kind)).filter(({ rows }) => rows.length > 0);
   if (!sheet) throw new FileRefused('The workbook is empty.');
   if (sheet.isCut)
-    throw new FileRefused(
-      `The sheet '${sheet.name}' has more than ${mostRows.toLocaleString('en-US')} rows. ${asCsv}`,
-    );
+    throw tooMuch(`The sheet '${sheet.name}' has more than ${mostRows.toLocaleString('en-US')} rows.`);
   onProgress?.({ bytes_read: found.size });
   return { name: sheet.name, others: others.map(({ name }) => name), rows: sheet.rows };
 }
@@ -48,11 +53,9 @@ async function sheetsIn(file: string, kind: FileKind & ('xlsx' | 'xls')) {
     return await readSheets(await readFile(file), kind, { timeoutMs: 120_000 });
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    throw new FileRefused(
-      error.fault === 'file_encrypted' || error.fault === 'file_damaged'
-        ? error.message
-        : `There is too much in this workbook to read it safely. ${asCsv}`,
-    );
+    if (error.fault === 'file_encrypted' || error.fault === 'file_damaged')
+      throw new FileRefused(error.message);
+    throw tooMuch('There is too much in this workbook to read it safely.');
   }
 }
 

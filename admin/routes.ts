@@ -10,6 +10,8 @@ export default [
     route('account', 'pages/account.tsx'),
     route('account/two-step', 'pages/two-step.tsx'),
     route('titles', 'pages/titles.tsx'),
+    route('titles/import', 'pages/imports.tsx'),
+    route('titles/import/:id', 'pages/import.tsx'),
     route('titles/:eisbn', 'pages/title.tsx'),
     route('orders', 'pages/orders.tsx'),
     route('orders/pick-list', 'pages/pick-list.tsx'),

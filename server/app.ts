@@ -8,6 +8,7 @@ import type { Shop } from './context.ts';
 import { adminApi } from './http/admin-api.ts';
 import { apiBase } from './http/api-base.ts';
 import { calendars } from './http/calendars.ts';
+import { catalogueFiles } from './http/catalogue-files.ts';
 import { covers } from './http/covers.ts';
 import { customerApi, noSuchCall } from './http/customer-api.ts';
 import { type Desk, deskPages } from './http/desk-pages.ts';
@@ -91,6 +92,7 @@ export function createApp(shop: Shop, render: Render, { assets, styleSheets, des
   app.route('/', customerApi(shop, turns));
   app.route('/', downloads(shop));
   app.all('/customer/*', noSuchCall);
+  app.route('/', catalogueFiles(shop));
   app.route('/', adminApi(shop));
   if (desk) app.route('/', deskPages(shop, desk));
   app.route('/', webhooks(shop));

@@ -31,7 +31,10 @@ export const loader = deskLoader(async ({ api, url }) => {
 export default function Titles() {
   const { words, titles, total, instead, previous, next } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.desk_titles()}>
+    <Page
+      title={m.desk_titles()}
+      actions={<DeskLinkButton to="/titles/import">{m.deskimport_title()}</DeskLinkButton>}
+    >
       <p>{m.desk_titles_search_hint()}</p>
       <Form method="get" action="/titles" role="search" className={searchStyles.search}>
         <TextField

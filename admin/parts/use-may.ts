@@ -11,3 +11,9 @@ export function useMe(): AdminOutput<'staff/me'> {
 
 /** Whether they may do what this permission is for; the server decides again. */
 export const useMay = (permission: Permission): boolean => useMe().permissions.includes(permission);
+
+/** Whether they may load files: these change the whole shop. */
+export function useMayLoad(): boolean {
+  const { permissions, location_id } = useMe();
+  return permissions.includes('stock:write') && location_id === null;
+}

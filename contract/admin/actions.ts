@@ -4,6 +4,7 @@ import { auditActions } from './audit.ts';
 import { staffCategoryActions } from './category.ts';
 import { staffFormActions } from './form.ts';
 import { staffGiftCardActions } from './gift-card.ts';
+import { staffImportActions } from './import.ts';
 import { invitationActions } from './invitation.ts';
 import { staffListActions } from './list.ts';
 import { staffLocationActions } from './location.ts';
@@ -35,6 +36,7 @@ export const adminActions = {
   ...staffPageActions,
   ...staffSettingsActions,
   ...staffTitleActions,
+  ...staffImportActions,
 } as const satisfies Record<string, Action>;
 
 export type AdminActionName = keyof typeof adminActions;

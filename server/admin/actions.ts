@@ -4,6 +4,7 @@ import { staffCategoryHandlers } from './category/index.ts';
 import type { StaffHandlers } from './context.ts';
 import { staffFormHandlers } from './form/index.ts';
 import { staffGiftCardHandlers } from './giftcard/index.ts';
+import { staffImportHandlers } from './import/index.ts';
 import { staffListHandlers } from './list/index.ts';
 import { staffLocationHandlers } from './location/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
@@ -33,4 +34,5 @@ export const adminHandlers = {
   ...staffPageHandlers,
   ...staffSettingsHandlers,
   ...staffTitleHandlers,
+  ...staffImportHandlers,
 } satisfies StaffHandlers<AdminActionName>;

@@ -161,6 +161,15 @@ const rows: Record<AdminActionName, Row> = {
     () => ({ eisbn: '9780000000002', author: 'Nell', text: 'Read it.' }),
     'owner manager bookseller: not_found',
   ],
+  'import/getList': [() => ({}), `${readers}: ok`],
+  'import/get': [() => ({ id: 1 }), `${readers}: not_found`],
+  'import/begin': [
+    () => ({ file: '0'.repeat(32), file_name: 'spring.csv' }),
+    'owner manager bookseller: not_found',
+  ],
+  'import/choose': [() => ({ id: 1, version: 1 }), 'owner manager bookseller: not_found'],
+  'import/start': [() => ({ id: 1, version: 1 }), 'owner manager bookseller: not_found'],
+  'import/stop': [() => ({ id: 1, version: 1 }), 'owner manager bookseller: not_found'],
   'quote/getList': [() => ({}), 'owner manager bookseller viewer: ok'],
   'quote/answer': [
     ({ order }) => ({ order_number: order, valid_until: '2099-12-31' }),

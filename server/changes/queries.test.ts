@@ -16,6 +16,8 @@ const notOnPages = [
   'cart_gift_card',
   'cart_line',
   'catalog_change',
+  'catalog_import',
+  'catalog_import_column',
   'custom_form_submission',
   'customer',
   'customer_address',

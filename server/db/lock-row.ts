@@ -1,6 +1,6 @@
 import type { Query } from './db.ts';
 
-/** Tables whose rows belong to a store and have a version (migrations 1110, 1135, 1140 and 1400). */
+/** Tables whose rows belong to a store and have a version (migrations 1110, 1135, 1140, 1400 and 1540). */
 export type VersionedTable =
   | 'page'
   | 'title_list'
@@ -10,7 +10,8 @@ export type VersionedTable =
   | 'store_category'
   | 'promotion'
   | 'shipping_rate'
-  | 'event';
+  | 'event'
+  | 'catalog_import';
 
 /** Locks a row of a store until the transaction ends. What is read afterwards is its newest version. */
 export async function lockRow(q: Query, table: VersionedTable, storeId: number, id: number): Promise<void> {

@@ -16,5 +16,6 @@ export type JobName =
   | 'remind-guests'
   | 'move-up-guests'
   | 'make-reports'
+  | 'load-uploads'
   | 'tidy'
   | 'weigh-popularity';

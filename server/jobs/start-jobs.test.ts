@@ -15,7 +15,7 @@ const covers = {
   web: { read: async () => ({ reason: 'There is no web in this test.' }) },
   coverHost: '',
   payments: { open: () => Promise.reject(new Error('There are no payments in this test.')) },
-  env: { MAIL_FROM: '', ORDER_EMAIL: '' },
+  env: { MAIL_FROM: '', ORDER_EMAIL: '', DATA_DIR: '' },
   now: () => new Date(),
 };
 

@@ -4,11 +4,13 @@ import type { Query } from '../db/db.ts';
 import { addEventDates } from '../event/add-dates.ts';
 import type { CoverParts } from '../import/covers/fetch-covers.ts';
 import { fetchWantedCovers } from '../import/covers/fetch-wanted-covers.ts';
+import { hasOpenImport } from '../import/upload/queries.ts';
 import type { SettleParts } from '../payment/settle-payment.ts';
 import { makeReports } from '../report/make-reports.ts';
 import { choosePrices } from './choose-prices.ts';
 import { type IssueParts, issueGiftCardsDue } from './issue-gift-cards.ts';
 import type { JobName, Jobs } from './jobs.ts';
+import { loadUploads, type UploadParts } from './load-uploads.ts';
 import { moveUpGuests } from './move-up-guests.ts';
 import { hasDueMail } from './queries.ts';
 import { remindAllGuests } from './remind-guests.ts';
@@ -19,10 +21,11 @@ import { weighPopularity } from './weigh-popularity.ts';
 import { workQueue } from './work-queue.ts';
 
 /** What all jobs together need. */
-type Parts = IssueParts & CoverParts & SettleParts;
+type Parts = IssueParts & CoverParts & SettleParts & UploadParts;
 
 interface Job {
-  run: (parts: Parts) => Promise<void>;
+  /** Long ones end soon after `stopping`. */
+  run: (parts: Parts, stopping: AbortSignal) => Promise<void>;
   /** Runs each time so many minutes have passed (12 hours are the most that pg-boss tells apart), `at` minutes after the full hour or midnight (UTC). */
   everyMinutes: number;
   at: number;
@@ -36,6 +39,7 @@ const jobs: Record<JobName, Job> = {
   'fetch-covers': { run: fetchWantedCovers, everyMinutes: 5, at: 0 },
   'choose-prices': { run: choosePrices, everyMinutes: 60, at: 2 },
   'settle-payments': { run: settlePayments, everyMinutes: 1, at: 0 },
+  'load-uploads': { run: loadUploads, everyMinutes: 60, at: 7, isDue: hasOpenImport },
   'make-reports': { run: makeReports, everyMinutes: 1, at: 0 },
   'add-event-dates': { run: ({ db }) => addEventDates(db), everyMinutes: 12 * 60, at: 4 * 60 },
   'remind-guests': { run: (parts) => remindAllGuests(parts), everyMinutes: 60, at: 5 },
@@ -65,10 +69,11 @@ export async function startJobs(
   // 'short': of several wake-ups at once one waits in the queue.
   for (const name of names)
     await boss.createQueue(name, { name, policy: 'short', retryLimit: 2, retryDelay: 30 });
+  const stopping = new AbortController();
   const workers = new Map(
     names.map((name) => {
       const failed = (err: unknown) => log.warn({ err, job: name }, 'could not record the end of a job');
-      return [name, workQueue(boss, name, () => run(parts, name), failed)];
+      return [name, workQueue(boss, name, () => run(parts, name, stopping.signal), failed)];
     }),
   );
 
@@ -113,6 +118,7 @@ export async function startJobs(
       waking.set(name, later);
     },
     async stop() {
+      stopping.abort();
       clearInterval(clock);
       clearTimeout(seldom);
       for (const timer of waking.values()) clearTimeout(timer);
@@ -134,10 +140,10 @@ function slotOf(name: JobName): number {
 
 const afterMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-async function run(parts: Parts, name: JobName): Promise<void> {
+async function run(parts: Parts, name: JobName, stopping: AbortSignal): Promise<void> {
   const started = performance.now();
   try {
-    await jobs[name].run(parts);
+    await jobs[name].run(parts, stopping);
   } catch (err) {
     parts.log.error({ err, job: name }, 'job failed');
     throw err;

@@ -1,0 +1,121 @@
+import { Link, useActionData, useLoaderData } from 'react-router';
+import type { ImportDetail } from '../../contract/admin/import.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { Badge } from '../../ui/badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Row } from '../../ui/stack.tsx';
+import { deskLoader, valueFrom } from '../desk-load.ts';
+import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { DeskForm } from '../parts/desk-form.tsx';
+import { DeskLinkButton } from '../parts/desk-link.tsx';
+import { DoneNotice } from '../parts/done-notice.tsx';
+import { ImportChoices, readChoices } from '../parts/import-choices.tsx';
+import { importKindName, importState } from '../parts/import-names.ts';
+import { changesOf, ImportReport } from '../parts/import-report.tsx';
+import styles from '../parts/imports.module.css';
+import { Page } from '../parts/page.tsx';
+import titleStyles from '../parts/titles.module.css';
+import { useMayLoad } from '../parts/use-may.ts';
+import { useReload } from '../parts/use-reload.ts';
+
+const idOf = (params: Record<string, string | undefined>) => Number(params.id) || 0;
+
+export const loader = deskLoader(async ({ api, params }) =>
+  valueFrom(await api('import/get', { id: idOf(params) })),
+);
+
+export const action = deskAction(async ({ api, form, params }) => {
+  const id = idOf(params);
+  const decided = { id, version: Number(textOf(form, 'version')) };
+  const intent = textOf(form, 'intent');
+  if (intent === 'choose') {
+    const { found } = valueFrom(await api('import/get', { id }));
+    const answer = await api('import/choose', { ...decided, ...readChoices(form, found) });
+    return answer.ok ? { done: 'choose' } : { ...refusedAs(answer), form: intent };
+  }
+  const answer = await api(intent === 'start' ? 'import/start' : 'import/stop', decided);
+  if (answer.ok) return { done: intent === 'start' ? 'start' : 'stop' };
+  return { ...refusedAs(answer), form: intent };
+});
+
+/** One uploaded file: what it would change, and how far it is. */
+export default function ImportPage() {
+  const detail = useLoaderData<typeof loader>();
+  const { file_name, kind, state, problem } = detail;
+  const isGoingOn = state === 'checking' || state === 'loading';
+  useReload(isGoingOn);
+  const { name, tone } = importState[state];
+  return (
+    <Page title={file_name}>
+      <Link to="/titles/import">{m.deskimport_title()}</Link>
+      <p className={titleStyles.facts}>
+        {importKindName[kind]()} <Badge tone={tone}>{name()}</Badge>
+      </p>
+      <DoneNotice />
+      {problem && (
+        <Notice tone={state === 'failed' ? 'danger' : 'warning'}>
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {isGoingOn && <Progress detail={detail} />}
+      {state !== 'checking' && <ImportReport detail={detail} />}
+      <Decisions detail={detail} />
+    </Page>
+  );
+}
+
+function Progress({ detail: { state, size, bytes_read, is_waiting, loaded } }: { detail: ImportDetail }) {
+  const percent = size > 0 ? Math.min(99, Math.floor((100 * bytes_read) / size)) : 0;
+  const words = m.deskimport_progress({ percent });
+  return (
+    <div className={styles.progress}>
+      <progress className={styles.bar} max={100} value={percent} aria-label={words} />
+      <p>{is_waiting && !loaded ? m.deskimport_waiting() : words}</p>
+      <p>{state === 'checking' ? m.deskimport_checking_hint() : m.deskimport_loading_hint()}</p>
+      <noscript>
+        <a href="?">{m.deskimport_refresh()}</a>
+      </noscript>
+    </div>
+  );
+}
+
+function Decisions({ detail }: { detail: ImportDetail }) {
+  const { state, problem, found, version } = detail;
+  const outcome = useActionData<typeof action>();
+  const mayWrite = useMayLoad();
+  if (!mayWrite) return null;
+  if (state === 'done' || state === 'failed' || state === 'stopped') {
+    return (
+      <Row gap={4}>
+        <DeskLinkButton to="/titles" variant="primary">
+          {m.deskimport_titles_link()}
+        </DeskLinkButton>
+        <DeskLinkButton to="/titles/import">{m.deskimport_another()}</DeskLinkButton>
+      </Row>
+    );
+  }
+  const refusedOf = (intent: string) => (outcome?.form === intent ? outcome : undefined);
+  const canLoad = state === 'ready' && !problem && found.counts && changesOf(found.counts) > 0;
+  return (
+    <>
+      {canLoad && (
+        <DeskForm
+          intent="start"
+          label={m.deskimport_start()}
+          outcome={refusedOf('start')}
+          hidden={{ version }}
+        />
+      )}
+      {state === 'ready' && <ImportChoices detail={detail} outcome={refusedOf('choose')} />}
+      <DeskForm
+        intent="stop"
+        label={state === 'loading' ? m.deskimport_stop() : m.deskimport_discard()}
+        variant="quiet"
+        outcome={refusedOf('stop')}
+        hidden={{ version }}
+      >
+        {state === 'loading' && <p>{m.deskimport_stop_hint()}</p>}
+      </DeskForm>
+    </>
+  );
+}

@@ -89,6 +89,7 @@ function Reasons({ title, reasons }: { title: string; reasons: ImportDetail['fou
 function Samples({ samples }: { samples: ImportDetail['found']['samples'] }) {
   if (samples.length === 0) return null;
   const isOfCopies = samples.some(({ copies }) => copies !== null);
+  const hasPrices = samples.some(({ price }) => price !== '');
   return (
     <>
       <h3>{m.deskimport_samples()}</h3>
@@ -97,7 +98,7 @@ function Samples({ samples }: { samples: ImportDetail['found']['samples'] }) {
           <tr>
             <th scope="col">{m.deskimport_sample_isbn()}</th>
             <th scope="col">{isOfCopies ? m.deskimport_sample_copies() : m.deskimport_sample_title()}</th>
-            <th scope="col">{m.deskimport_sample_price()}</th>
+            {hasPrices && <th scope="col">{m.deskimport_sample_price()}</th>}
           </tr>
         </thead>
         <tbody>
@@ -105,7 +106,7 @@ function Samples({ samples }: { samples: ImportDetail['found']['samples'] }) {
             <tr key={`${eisbn} ${more}`}>
               <th scope="row">{eisbn}</th>
               <td>{[copies === null ? title : String(copies), author, more].filter(Boolean).join(' · ')}</td>
-              <td>{price}</td>
+              {hasPrices && <td>{price}</td>}
             </tr>
           ))}
         </tbody>

@@ -39,7 +39,7 @@ export function UploadForm({ problem: before }: { problem: string }) {
   };
 
   return (
-    <form method="post" action={goal} encType="multipart/form-data" onSubmit={send} className={styles.drop}>
+    <form method="post" action={goal} encType="multipart/form-data" onSubmit={send} className={styles.upload}>
       <Field label={m.deskimport_file()} hint={m.deskimport_file_hint()} error={problems[problem]?.()}>
         {(control) => (
           <input

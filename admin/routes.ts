@@ -23,6 +23,8 @@ export default [
     route('locations', 'pages/locations.tsx'),
     route('locations/:id', 'pages/location.tsx'),
     route('settings', 'pages/settings.tsx'),
+    route('setup', 'pages/setup.tsx'),
+    route('setup/tax', 'pages/setup-tax.tsx'),
     route('staff', 'pages/staff.tsx'),
     route('staff/new', 'pages/staff-invite.tsx'),
     route('staff/member/:id', 'pages/staff-member.tsx'),

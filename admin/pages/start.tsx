@@ -2,11 +2,13 @@ import { Link, useLoaderData } from 'react-router';
 import type { AdminCall } from '../../contract/admin/call.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { listNames, listPath, orderLists } from '../parts/order-lists.ts';
 import { OrderRow } from '../parts/order-row.tsx';
 import orderStyles from '../parts/orders.module.css';
 import { Page } from '../parts/page.tsx';
+import { setupSteps } from '../parts/setup-steps.ts';
 import styles from '../parts/start.module.css';
 import { useMe } from '../parts/use-may.ts';
 import { whatIsMissing } from '../parts/what-is-missing.ts';
@@ -17,10 +19,12 @@ const most = 5;
 export const loader = deskLoader(async ({ api }) => {
   const { permissions } = valueFrom(await api('staff/me', {}));
   const groups = permissions.includes('orders:read') ? await ordersToDo(api) : null;
-  if (!permissions.includes('settings:write')) return { groups, missing: [] };
+  if (!permissions.includes('settings:write')) return { groups, missing: [], left: 0 };
   const { settings } = valueFrom(await api('settings/getList', {}));
   const { locations } = valueFrom(await api('location/getList', {}));
-  return { groups, missing: whatIsMissing(settings, locations) };
+  const state = valueFrom(await api('setup/getState', {}));
+  const left = setupSteps({ settings, locations, state }).filter(({ isDone }) => !isDone).length;
+  return { groups, missing: whatIsMissing(settings, locations), left };
 });
 
 /** The oldest orders of each list that has some. */
@@ -37,10 +41,17 @@ async function ordersToDo(api: AdminCall) {
 }
 
 export default function Start() {
-  const { groups, missing } = useLoaderData<typeof loader>();
+  const { groups, missing, left } = useLoaderData<typeof loader>();
   const { name } = useMe();
   return (
     <Page title={m.desk_hello({ name })}>
+      {left > 0 && (
+        <Notice title={m.desksetup_left({ left })}>
+          <p>
+            <Link to="/setup">{m.desksetup_title()}</Link>
+          </p>
+        </Notice>
+      )}
       {groups && (
         <section className={styles.section} aria-labelledby="orders">
           <h2 id="orders">{m.desk_orders_to_do()}</h2>

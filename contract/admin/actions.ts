@@ -13,6 +13,7 @@ import { staffPageActions } from './page.ts';
 import { staffPromotionActions } from './promotion.ts';
 import { staffQuoteActions } from './quote.ts';
 import { staffSettingsActions } from './settings.ts';
+import { staffSetupActions } from './setup.ts';
 import { staffShippingActions } from './shipping.ts';
 import { staffActions } from './staff.ts';
 import { staffTaxActions } from './tax.ts';
@@ -37,6 +38,7 @@ export const adminActions = {
   ...staffSettingsActions,
   ...staffTitleActions,
   ...staffImportActions,
+  ...staffSetupActions,
 } as const satisfies Record<string, Action>;
 
 export type AdminActionName = keyof typeof adminActions;

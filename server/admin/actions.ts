@@ -12,6 +12,7 @@ import { staffPageHandlers } from './page/index.ts';
 import { staffPromotionHandlers } from './promotion/index.ts';
 import { staffQuoteHandlers } from './quote/index.ts';
 import { staffSettingsHandlers } from './settings/index.ts';
+import { staffSetupHandlers } from './setup/index.ts';
 import { staffShippingHandlers } from './shipping/index.ts';
 import { staffHandlers } from './staff/index.ts';
 import { staffTaxHandlers } from './tax/index.ts';
@@ -35,4 +36,5 @@ export const adminHandlers = {
   ...staffSettingsHandlers,
   ...staffTitleHandlers,
   ...staffImportHandlers,
+  ...staffSetupHandlers,
 } satisfies StaffHandlers<AdminActionName>;

@@ -115,6 +115,7 @@ const rows: Record<AdminActionName, Row> = {
   'page/delete': [({ page }) => page, `${writers}: ok`],
   'settings/getList': [() => ({}), 'owner manager editor viewer: ok'],
   'settings/save': [() => ({ values: { is_v1: false } }), 'owner manager: ok'],
+  'setup/getState': [() => ({}), 'owner manager editor viewer: ok'],
   'staff/changePassword': [
     () => ({ password: 'not this one', new_password: 'a shelf above the door' }),
     `${staffRoles.join(' ')}: wrong_password`,

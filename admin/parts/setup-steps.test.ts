@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { setupSteps } from './setup-steps.ts';
+
+type Shop = Parameters<typeof setupSteps>[0];
+
+const state = { has_titles: true, has_stock: true, has_tax_rates: true, has_shipping_rates: false };
+const location = (id: number, address: string, weekdays: [number, number][]) =>
+  ({ id, details: { sc_addr_array: { address }, ws_hours: { weekdays } } }) as Shop['locations'][number];
+const settings = (values: Record<string, unknown>) =>
+  Object.entries(values).map(([name, value]) => ({ name, value })) as Shop['settings'];
+const week = Array.from({ length: 7 }, (): [number, number] => [540, 1020]);
+const whole = {
+  state,
+  settings: settings({ 'store_info.email': 'hello@cove.example', 'checkout_info.pickup_enabled': true }),
+  locations: [location(3, '1 Pier Street', week)],
+};
+const open = (shop: Partial<Shop> = {}) =>
+  setupSteps({ ...whole, ...shop })
+    .filter(({ isDone }) => !isDone)
+    .map(({ path }) => path);
+
+it('has nothing left for a shop that can sell', () => {
+  expect(open()).toEqual([]);
+});
+
+it('leads to the location that lacks something', () => {
+  const locations = [
+    location(3, '1 Pier Street', week),
+    location(4, '', week),
+    location(5, '2 Hill Road', []),
+  ];
+  expect(open({ locations })).toEqual(['/locations/4', '/locations/5']);
+  expect(open({ locations: [] })).toEqual(['/locations/new', '/locations/new']);
+});
+
+it('asks for books, copies and taxes, and for rates where the shop ships', () => {
+  expect(open({ state: { ...state, has_titles: false, has_stock: false, has_tax_rates: false } })).toEqual([
+    '/titles/import',
+    '/titles/import',
+    '/setup/tax',
+  ]);
+  const shipping = settings({ 'store_info.email': 'hello@cove.example', 'checkout_info.ship_enabled': true });
+  expect(open({ settings: shipping })).toEqual(['/settings?area=checkout', '/settings?area=checkout']);
+});

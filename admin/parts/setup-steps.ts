@@ -1,0 +1,69 @@
+import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { m } from '../../messages/compiled/messages.js';
+
+export interface SetupStep {
+  title: string;
+  /** Why a shop needs it. */
+  why: string;
+  /** The page that does it, below /admin. */
+  path: string;
+  isDone: boolean;
+}
+
+interface Shop {
+  settings: AdminOutput<'settings/getList'>['settings'];
+  locations: AdminOutput<'location/getList'>['locations'];
+  state: AdminOutput<'setup/getState'>;
+}
+
+/** What a shop needs before it opens, in the order that an owner does it. */
+export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
+  const values = new Map(settings.map(({ name, value }) => [name, value]));
+  const has = (name: string) => Boolean(values.get(name));
+  const without = (isMissing: (one: Shop['locations'][number]) => boolean) => locations.find(isMissing);
+  const noAddress = without(({ details }) => !details.sc_addr_array.address);
+  const noHours = without(({ details }) => details.ws_hours.weekdays.length === 0);
+  const pageOf = (one = locations[0]) => (one ? `/locations/${one.id}` : '/locations/new');
+  const picksUp = has('checkout_info.pickup_enabled');
+  const ships = has('checkout_info.ship_enabled');
+  return [
+    {
+      ...{ title: m.desksetup_email(), why: m.desksetup_email_why() },
+      ...{ path: '/settings?area=shop#setting-store_info-email', isDone: has('store_info.email') },
+    },
+    {
+      ...{ title: m.desksetup_address(), why: m.desksetup_address_why() },
+      ...{ path: pageOf(noAddress), isDone: locations.length > 0 && !noAddress },
+    },
+    {
+      ...{ title: m.desksetup_hours(), why: m.desksetup_hours_why() },
+      ...{ path: pageOf(noHours), isDone: locations.length > 0 && !noHours },
+    },
+    {
+      ...{ title: m.desksetup_catalogue(), why: m.desksetup_catalogue_why() },
+      ...{ path: '/titles/import', isDone: state.has_titles },
+    },
+    {
+      ...{ title: m.desksetup_stock(), why: m.desksetup_stock_why() },
+      ...{ path: '/titles/import', isDone: state.has_stock },
+    },
+    {
+      ...{ title: m.desksetup_tax(), why: m.desksetup_tax_why() },
+      ...{ path: '/setup/tax', isDone: state.has_tax_rates },
+    },
+    {
+      ...{ title: m.desksetup_delivery(), why: m.desksetup_delivery_why() },
+      path: '/settings?area=checkout',
+      isDone: ships ? state.has_shipping_rates : picksUp || has('checkout_info.local_delivery_enabled'),
+    },
+    {
+      ...{ title: m.desksetup_payment(), why: m.desksetup_payment_why() },
+      path: '/settings?area=checkout',
+      isDone: picksUp || has('checkout_info.card_provider'),
+    },
+    {
+      ...{ title: m.desksetup_open(), why: m.desksetup_open_why() },
+      ...{ path: '/settings?area=access#setting-is_private', isDone: !has('is_private') },
+    },
+  ];
+}

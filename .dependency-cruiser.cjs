@@ -33,6 +33,8 @@ const readers = {
   // Until the back office has pages, the command line is the counter and the staff list.
   order: '^cli/order-[a-z]+\\.ts$',
   admin: '^cli/(staff|note-change)\\.ts$',
+  // Of an uploaded file, staff decide and a job works: both read and write its row, and no rule stands between.
+  import: '^server/(jobs/(start-jobs|load-uploads)|http/catalogue-files|admin/import/[a-z-]+)\\.ts$',
   // The checkout begins payments and the job ends them; the rules between are in payment/.
   payment: '^server/(checkout/(pay-order|finish-payment)|jobs/settle-payments)\\.ts$',
 };

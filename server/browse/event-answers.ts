@@ -1,11 +1,10 @@
 import type { ShopAnswer } from '../../contract/browse.ts';
 import type { Context } from '../context.ts';
 import { eventDateText, eventTimeText } from '../event/event-day.ts';
-import { readEventsAbout } from '../event/visit/queries.ts';
+import { eventsAbout } from '../event/visit/events-about.ts';
 import { readAuthorNames } from './queries.ts';
 import { wordsOf } from './shop-answers.ts';
 
-const mostAnswers = 2;
 /** A single word is in too many titles of events, and longer texts are titles of books. */
 const words = { least: 2, most: 6 };
 
@@ -14,18 +13,18 @@ const words = { least: 2, most: 6 };
  * there. `titleIds`: what the search found.
  */
 export async function eventAnswers(
-  { q, store, now }: Context,
+  ctx: Context,
   text: string,
   titleIds: readonly number[],
 ): Promise<ShopAnswer[]> {
   const asked = wordsOf(text);
   if (asked.length < words.least || asked.length > words.most) return [];
   const isAsked = (name: string) => wordsOf(name).join(' ') === asked.join(' ');
-  const author = (await readAuthorNames(q, titleIds)).find(isAsked) ?? '';
-  const events = await readEventsAbout(q, { storeId: store.id, now, most: mostAnswers }, text, author);
+  const author = (await readAuthorNames(ctx.q, titleIds)).find(isAsked) ?? '';
+  const events = await eventsAbout(ctx, text, author);
   return events.map((event) => ({
     title: event.title,
     path: `/events/${event.id}`,
-    text: `${eventDateText(event, store.settings.store_info.language)}, ${eventTimeText(event)}`,
+    text: `${eventDateText(event, ctx.store.settings.store_info.language)}, ${eventTimeText(event)}`,
   }));
 }

@@ -1,4 +1,5 @@
 import { useSettings } from '../session/use-settings.ts';
+import styles from './banner-list.module.css';
 import { BannerList } from './banner-list.tsx';
 import type { Banner } from './load-banner.ts';
 
@@ -11,12 +12,11 @@ const brought = {
 export function PersistentBanner({ banner }: { banner: Banner | null }) {
   const { fullscreen_banner: isFull } = useSettings();
   if (!banner) return null;
-  if (!import.meta.env.SSR) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there
-    return <aside data-banner="" data-print="hide" dangerouslySetInnerHTML={brought} />;
-  }
+  const frame = { className: styles.banner, 'data-banner': '', 'data-print': 'hide' };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there
+  if (!import.meta.env.SSR) return <aside {...frame} dangerouslySetInnerHTML={brought} />;
   return (
-    <aside data-banner="" data-print="hide">
+    <aside {...frame}>
       <BannerList banner={banner} isFull={isFull} />
     </aside>
   );

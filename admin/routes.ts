@@ -20,6 +20,8 @@ export default [
     route('orders/:number/refund', 'pages/order-refund.tsx'),
     route('orders/:number/quote', 'pages/quote.tsx'),
     route('orders/:number/packing-slip', 'pages/packing-slip.tsx'),
+    route('lists', 'pages/lists.tsx'),
+    route('lists/:id', 'pages/list.tsx'),
     route('locations', 'pages/locations.tsx'),
     route('locations/:id', 'pages/location.tsx'),
     route('settings', 'pages/settings.tsx'),

@@ -26,6 +26,7 @@ export const partNames: Readonly<Record<string, () => string>> = {
 const verbs: Readonly<Record<string, () => string>> = {
   save: m.desk_did_save,
   delete: m.desk_did_delete,
+  moveUp: m.desk_did_move_up,
   saveStock: m.desk_did_save_stock,
   begin: m.desk_did_begin,
   choose: m.desk_did_choose,

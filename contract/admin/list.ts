@@ -65,6 +65,29 @@ export const staffListActions = {
     session: 'read',
     changes: true,
   }),
+  'list/getUses': action({
+    summary: 'Where a title list is shown or needed, besides its own page: what ends when it is deleted.',
+    input: anyId,
+    output: z.object({
+      pages: z.array(z.object({ path: z.string(), title: z.string() })),
+      /** Labels of entries in menus. */
+      menus: z.array(z.string()),
+      promotions: z.array(z.object({ id: z.number(), name: z.string() })),
+    }),
+    refusals: ['not_found'],
+    who: { permission: 'content:read' },
+    session: 'read',
+    changes: false,
+  }),
+  'list/moveUp': action({
+    summary: 'Lets a title list change places with the one before it among those of its placement.',
+    input: thisVersion,
+    output: z.object({ lists: z.array(listLine) }),
+    refusals: changed,
+    who: { permission: 'content:write' },
+    session: 'read',
+    changes: true,
+  }),
   'list/delete': action({
     summary: 'Deletes a title list. Blocks and menus that show it show nothing.',
     input: thisVersion,

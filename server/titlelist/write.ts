@@ -1,9 +1,11 @@
 import { holdVersion, type RowVersion } from '../call/row-version.ts';
 import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
+import { lockStore } from '../db/lock-row.ts';
 import { knownTitleIds } from '../title/known-titles.ts';
 import { checkList, type ListContent } from './check-list.ts';
-import { findStaffList, type StaffListRow } from './queries.ts';
+import { findStaffList, readStaffLists, type StaffListRow } from './queries.ts';
+import { putListOrder } from './staff-queries.ts';
 
 export interface NewList extends Omit<ListContent, 'header_visible' | 'bargains'> {
   bargains?: boolean;
@@ -47,6 +49,25 @@ export async function deleteList(q: Query, storeId: number, which: RowVersion): 
     'list-delete',
   );
   return before;
+}
+
+/**
+ * Lets a list change places with the one before it among those of its placement. Returns the list as it was, and its position now.
+ * Throws the refusals of `holdVersion`.
+ */
+export async function moveListUp(
+  q: Query,
+  storeId: number,
+  which: RowVersion,
+): Promise<{ before: StaffListRow; after: number }> {
+  await lockStore(q, storeId);
+  const before = await heldList(q, storeId, which);
+  const lists = await readStaffLists(q, storeId);
+  const ids = lists.filter(({ placement }) => placement === before.placement).map(({ id }) => id);
+  const at = Math.max(1, ids.indexOf(before.id));
+  const order = [...ids.slice(0, at - 1), before.id, ...ids.slice(at - 1).filter((id) => id !== before.id)];
+  await putListOrder(q, storeId, order);
+  return { before, after: order.indexOf(before.id) };
 }
 
 const heldList = (q: Query, storeId: number, { id, version }: RowVersion) =>

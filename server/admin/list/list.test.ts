@@ -4,12 +4,13 @@ import { type TestShop, testShop } from '../../../test/shop.ts';
 import { type Desk, staffAt } from '../../../test/staff.ts';
 
 let made: TestShop;
+let store: Awaited<ReturnType<typeof buildStore>>;
 let owner: Desk;
 let books: { id: number; eisbn: string }[];
 
 beforeEach(async () => {
   made = await testShop();
-  const store = await buildStore(made.db);
+  store = await buildStore(made.db);
   await buildLocation(made.db, store.id);
   await made.reload();
   owner = await staffAt(made, store, 'owner');
@@ -95,5 +96,56 @@ it('gets another version when only its titles change', async () => {
     id,
     before: { titles: isbns(0, 1) },
     after: { titles: isbns(1, 0) },
+  });
+});
+
+it('changes places with the list before it, among those of its placement', async () => {
+  const save = (name: string, placement: string) =>
+    owner.get('list/save', { name, placement, eisbns: [] }).then(({ id }) => id);
+  const [a, b, c] = [await save('A', 'featured'), await save('B', 'others'), await save('C', 'featured')];
+  const { lists } = await owner.get('list/moveUp', { id: c, version: 1 });
+  const featured = lists.filter(({ placement }) => placement === 'featured');
+  expect(featured.map(({ id, position, version }) => [id, position, version])).toEqual([
+    [c, 0, 1],
+    [a, 1, 2],
+  ]);
+  expect(lists.find(({ id }) => id === b)).toMatchObject({ version: 1 });
+  expect(await owner.send('list/moveUp', { id: a, version: 1 })).toMatchObject({ error_code: 'stale' });
+  await owner.get('list/moveUp', { id: a, version: 2 });
+  expect((await owner.get('list/getList')).lists.map(({ id }) => id).filter((id) => id !== b)).toEqual([
+    a,
+    c,
+  ]);
+});
+
+it('says what would miss it: pages, menus and promotions, and no others', async () => {
+  const { id } = await owner.get('list/save', { name: 'Summer', eisbns: [] });
+  const data = { limit: 16 };
+  const page = (path: string, blocks: object[]) => owner.get('page/save', { path, title: path, blocks });
+  await page('/shown', [{ component: 'product_grid', data: { ...data, list_id: id } }]);
+  await page('/linked', [
+    { component: 'custom_button', data: { button_label: 'Go', button_url: `/lists/${id}` } },
+  ]);
+  await page('/other', [{ component: 'product_grid', data: { ...data, list_id: Number(`${id}0`) } }]);
+  await owner.get('promotion/save', {
+    name: 'Sale',
+    type: 'percent',
+    percent: 10,
+    applies_to: 'list',
+    list_id: id,
+  });
+  await owner.get('settings/save', {
+    values: {
+      site_navigation: [
+        { label: 'Books', path: '/browse', submenu: [{ label: 'Sun', path: `/lists/${id}` }] },
+      ],
+    },
+  });
+  await made.reload();
+  const viewer = await staffAt(made, store, 'viewer');
+  expect(await viewer.get('list/getUses', { id })).toMatchObject({
+    pages: [{ path: '/linked' }, { path: '/shown' }],
+    menus: ['Sun'],
+    promotions: [{ name: 'Sale' }],
   });
 });

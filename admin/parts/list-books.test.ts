@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { afterPress, readPasted, withBookAt } from './list-books.ts';
+
+const list = ['a', 'b', 'c', 'd'];
+
+test('moves a book by its buttons, and not beyond the ends', () => {
+  const after = (pressed: string) => afterPress(list, pressed)?.join('');
+  expect(['up c', 'down b', 'top d', 'bottom a', 'remove b'].map(after)).toEqual([
+    'acbd',
+    'acbd',
+    'dabc',
+    'bcda',
+    'acd',
+  ]);
+  expect(['up a', 'down d'].map(after)).toEqual(['abcd', 'abcd']);
+  expect(['up x', 'fly a', ''].map(after)).toEqual([undefined, undefined, undefined]);
+});
+
+test('puts a removed book back where it was', () => {
+  expect(withBookAt(['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
+  expect(withBookAt(['a', 'c'], 'b', 9)).toEqual(['a', 'c', 'b']);
+});
+
+test('reads pasted ISBNs, each once, with what is none', () => {
+  const pasted = '978-0-306-40615-7, 0306406152\n9780140449136 9780140449137\nMoby Dick\n978 0 14 044913 6';
+  expect(readPasted(pasted, [])).toEqual({
+    added: ['9780306406157', '9780140449136'],
+    listed: [],
+    wrong: ['9780140449137', 'Moby', 'Dick'],
+  });
+  expect(readPasted('9780140449136', ['9780140449136'])).toMatchObject({
+    added: [],
+    listed: ['9780140449136'],
+  });
+});

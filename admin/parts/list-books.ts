@@ -1,0 +1,40 @@
+import { normaliseIsbn } from '../../contract/isbn.ts';
+
+/** How many books of a list are on one page. */
+export const booksOnPage = 50;
+
+type Step = 'up' | 'down' | 'top' | 'bottom';
+const isStep = (step: string): step is Step => ['up', 'down', 'top', 'bottom'].includes(step);
+
+/** The ISBNs of a list after a button of its rows, such as 'up 9780000000002', was pressed; undefined for no such button. */
+export function afterPress(eisbns: readonly string[], pressed: string): string[] | undefined {
+  const [step = '', eisbn = ''] = pressed.split(' ');
+  const at = eisbns.indexOf(eisbn);
+  if (at < 0) return undefined;
+  const others = eisbns.filter((one) => one !== eisbn);
+  if (step === 'remove') return others;
+  if (!isStep(step)) return undefined;
+  const to = { up: at - 1, down: at + 1, top: 0, bottom: others.length }[step];
+  return withBookAt(others, eisbn, to);
+}
+
+/** Puts a book into a list, `at` from 0. */
+export function withBookAt(eisbns: readonly string[], eisbn: string, at: number): string[] {
+  const place = Math.min(Math.max(0, at), eisbns.length);
+  return [...eisbns.slice(0, place), eisbn, ...eisbns.slice(place)];
+}
+
+/** What was pasted, by commas, spaces or lines: ISBNs that are not yet in the list, each once, and the pieces that are no ISBN. */
+export function readPasted(text: string, listed: readonly string[]) {
+  const pieces = text
+    .split(/[\n\r,;\t]+/)
+    .flatMap((line) => (normaliseIsbn(line) ? [line] : line.trim().split(/\s+/)))
+    .filter((piece) => piece !== '');
+  const read = pieces.map((piece) => ({ piece, eisbn: normaliseIsbn(piece) }));
+  const isbns = [...new Set(read.flatMap(({ eisbn }) => eisbn ?? []))];
+  return {
+    added: isbns.filter((eisbn) => !listed.includes(eisbn)),
+    listed: isbns.filter((eisbn) => listed.includes(eisbn)),
+    wrong: read.filter(({ eisbn }) => eisbn === null).map(({ piece }) => piece),
+  };
+}

@@ -1,0 +1,124 @@
+import { Form, Link, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { m } from '../../messages/compiled/messages.js';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { action, loader } from '../pages/list.tsx';
+import { DeskLinkButton } from './desk-link.tsx';
+import { booksOnPage } from './list-books.ts';
+import styles from './lists.module.css';
+import { RefusedNotice } from './refused-notice.tsx';
+import rowStyles from './titles.module.css';
+import { useMay } from './use-may.ts';
+
+type Book = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['list']>['titles'][number];
+
+/** The books of a list in their order: one form, whose buttons move them. */
+export function ListRows() {
+  const { list, from } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const mayWrite = useMay('content:write');
+  if (!list) return null;
+  const { id, version, titles, title_count: count } = list;
+  return (
+    <section className={styles.group} aria-labelledby="books">
+      <h2 id="books">{m.desklist_books({ count })}</h2>
+      <Removed version={version} />
+      <RefusedNotice outcome={outcome?.form === 'books' ? outcome : undefined} />
+      {count === 0 && (
+        <EmptyState title={m.desklist_empty()} level={3}>
+          <p>{m.desklist_empty_hint()}</p>
+        </EmptyState>
+      )}
+      {titles.length > 0 && (
+        <Form method="post" className={styles.group}>
+          <input type="hidden" name="version" value={version} />
+          {mayWrite && <p>{m.desklist_order_hint()}</p>}
+          <ol className={rowStyles.titles}>
+            {titles.map((book, i) => (
+              <BookLine key={book.eisbn} book={book} place={from + i + 1} last={count} />
+            ))}
+          </ol>
+        </Form>
+      )}
+      {count > booksOnPage && (
+        <nav className={rowStyles.pages} aria-label={m.desklist_pages()}>
+          {from > 0 && (
+            <DeskLinkButton to={`/lists/${id}?from=${Math.max(0, from - booksOnPage)}`}>
+              {m.desk_titles_previous()}
+            </DeskLinkButton>
+          )}
+          {from + booksOnPage < count && (
+            <DeskLinkButton to={`/lists/${id}?from=${from + booksOnPage}`}>
+              {m.desk_titles_next()}
+            </DeskLinkButton>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function BookLine({ book, place, last }: { book: Book; place: number; last: number }) {
+  const mayWrite = useMay('content:write');
+  const mayNote = useMay('stock:read');
+  const { eisbn, title, is_withdrawn } = book;
+  const press = (step: string, label: string, name: string) => (
+    <Button type="submit" name="press" value={`${step} ${eisbn}`} size="s" variant="quiet" aria-label={name}>
+      {label}
+    </Button>
+  );
+  return (
+    <li>
+      <div className={styles.book}>
+        <span className={styles.place}>{place}.</span>
+        <div>
+          {mayNote ? <Link to={`/titles/${eisbn}`}>{title}</Link> : title}{' '}
+          {is_withdrawn && <Badge tone="warning">{m.desk_title_withdrawn()}</Badge>}
+          <p className={styles.facts}>
+            {eisbn}
+            {mayNote && (
+              <Link to={`/titles/${eisbn}#comments`} aria-label={m.desklist_note_of({ title })}>
+                {m.desklist_note()}
+              </Link>
+            )}
+          </p>
+        </div>
+      </div>
+      {mayWrite && (
+        <div className={styles.presses}>
+          {place > 2 && press('top', m.desklist_top(), m.desklist_top_of({ title }))}
+          {place > 1 && press('up', m.desklist_up(), m.desklist_up_of({ title }))}
+          {place < last && press('down', m.desklist_down(), m.desklist_down_of({ title }))}
+          {press('remove', m.desklist_remove(), m.desklist_remove_of({ title }))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Offers to put back what was just taken off the list. */
+function Removed({ version }: { version: number }) {
+  const [search] = useSearchParams();
+  const { removed } = useLoaderData<typeof loader>();
+  const isOver = useActionData() !== undefined;
+  return (
+    <div role="status">
+      {removed && !isOver && (
+        <Notice tone="success">
+          <Form method="post" className={styles.undo}>
+            <span>{m.desklist_removed({ title: removed.title })}</span>
+            <input type="hidden" name="intent" value="restore" />
+            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="eisbn" value={removed.eisbn} />
+            <input type="hidden" name="at" value={search.get('at') ?? '0'} />
+            <Button type="submit" size="s">
+              {m.desklist_undo()}
+            </Button>
+          </Form>
+        </Notice>
+      )}
+    </div>
+  );
+}

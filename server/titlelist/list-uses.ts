@@ -1,0 +1,34 @@
+import type { AdminOutput } from '../../contract/admin/actions.ts';
+import type { NavigationEntry } from '../../contract/navigation-entry.ts';
+import type { Query } from '../db/db.ts';
+import type { Store } from '../store/stores.ts';
+import { staffList } from './staff-lists.ts';
+import { readPagesWithList, readPromotionsOnList } from './staff-queries.ts';
+
+type StoreMenus = Pick<Store, 'id'> & {
+  settings: Pick<Store['settings'], 'site_navigation' | 'extra_navigation'>;
+};
+
+/** Where a list of a store is shown or needed. Throws the refusal `not_found`. */
+export async function listUses(
+  q: Query,
+  store: StoreMenus,
+  listId: number,
+): Promise<AdminOutput<'list/getUses'>> {
+  await staffList(q, store.id, listId);
+  const { site_navigation, extra_navigation } = store.settings;
+  return {
+    pages: await readPagesWithList(q, store.id, listId),
+    menus: linksTo(listId, [...site_navigation, ...extra_navigation]),
+    promotions: await readPromotionsOnList(q, store.id, listId),
+  };
+}
+
+/** Labels of the entries that lead to a list, at any depth. */
+function linksTo(listId: number, entries: readonly NavigationEntry[]): string[] {
+  const address = new RegExp(`^/lists/(cartable/)?${listId}(?!\\d)`);
+  return entries.flatMap(({ label, path, url, submenu }) => [
+    ...(address.test(path) || address.test(url) ? [label] : []),
+    ...linksTo(listId, submenu),
+  ]);
+}

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { csvCell } from '../contract/csv-cell.ts';
 import { type Completeness, measureCompleteness } from '../server/import/completeness/completeness.ts';
-import { csvCell } from '../server/import/csv-cell.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { count, counted } from './figures.ts';
 import { textTable } from './text-table.ts';

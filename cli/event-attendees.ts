@@ -1,5 +1,5 @@
+import { csvCell } from '../contract/csv-cell.ts';
 import { attendeesOf } from '../server/event/rsvp/attendees.ts';
-import { csvCell } from '../server/import/csv-cell.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { chosenStore } from './find-store.ts';
 import { textTable } from './text-table.ts';

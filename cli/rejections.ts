@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync, rmSync, type WriteStream } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { csvCell } from '../server/import/csv-cell.ts';
+import { csvCell } from '../contract/csv-cell.ts';
 import { ReasonKinds } from '../server/import/reason-kinds.ts';
 import type { Rejected } from '../server/import/record.ts';
 import type { Terminal } from './command.ts';

@@ -26,6 +26,13 @@ export const partNames: Readonly<Record<string, () => string>> = {
 const verbs: Readonly<Record<string, () => string>> = {
   save: m.desk_did_save,
   delete: m.desk_did_delete,
+  checkIn: m.desk_did_check_in,
+  arrive: m.desk_did_arrive,
+  addRsvp: m.desk_did_add_rsvp,
+  cancelRsvp: m.desk_did_cancel_rsvp,
+  cancelDate: m.desk_did_cancel_date,
+  moveDate: m.desk_did_move_date,
+  saveCategory: m.desk_did_save_category,
   moveUp: m.desk_did_move_up,
   saveStock: m.desk_did_save_stock,
   begin: m.desk_did_begin,

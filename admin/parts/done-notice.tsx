@@ -27,6 +27,13 @@ const sentences: Record<string, () => string> = {
   rest_canceled: m.deskorder_done_rest_canceled,
   retried: m.deskorder_done_retried,
   declined: m.deskorder_done_declined,
+  date_canceled: m.deskevent_done_canceled,
+  date_moved: m.deskevent_done_moved,
+  let_in: m.deskevent_done_let_in,
+  taken_back: m.deskevent_done_taken_back,
+  reserved: m.deskevent_done_reserved,
+  waits: m.deskevent_done_waits,
+  rsvp_canceled: m.deskevent_done_rsvp_canceled,
   quoted: m.deskorder_done_quoted,
   shipped: m.deskorder_done_shipped,
 };

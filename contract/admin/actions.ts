@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { Action } from '../action.ts';
 import { auditActions } from './audit.ts';
 import { staffCategoryActions } from './category.ts';
+import { staffEventActions } from './event.ts';
+import { eventGuestActions } from './event-guests.ts';
 import { staffFormActions } from './form.ts';
 import { staffGiftCardActions } from './gift-card.ts';
 import { staffImportActions } from './import.ts';
@@ -32,6 +34,8 @@ export const adminActions = {
   ...staffGiftCardActions,
   ...staffShippingActions,
   ...staffLocationActions,
+  ...staffEventActions,
+  ...eventGuestActions,
   ...staffFormActions,
   ...staffListActions,
   ...staffPageActions,

@@ -14,6 +14,9 @@ export const permissions = [
   'stock:write',
   'content:read',
   'content:write',
+  'events:read',
+  'events:write',
+  'events:door',
   'settings:read',
   'settings:write',
 ] as const;

@@ -2,6 +2,7 @@ import type { AdminActionName } from '../../contract/admin/actions.ts';
 import { auditHandlers } from './audit/index.ts';
 import { staffCategoryHandlers } from './category/index.ts';
 import type { StaffHandlers } from './context.ts';
+import { staffEventHandlers } from './event/index.ts';
 import { staffFormHandlers } from './form/index.ts';
 import { staffGiftCardHandlers } from './giftcard/index.ts';
 import { staffImportHandlers } from './import/index.ts';
@@ -30,6 +31,7 @@ export const adminHandlers = {
   ...staffGiftCardHandlers,
   ...staffShippingHandlers,
   ...staffLocationHandlers,
+  ...staffEventHandlers,
   ...staffFormHandlers,
   ...staffListHandlers,
   ...staffPageHandlers,

@@ -30,6 +30,11 @@ const kinds: Record<string, Kind> = {
     change: { name: 'Near here' },
     read: byGet('category/get'),
   },
+  event: {
+    input: () => ({ title: 'Open mic', first_day: '2099-05-01', last_day: '2099-05-01' }),
+    change: { title: 'Poetry night' },
+    read: byGet('event/get'),
+  },
   form: {
     input: () => ({ header: 'Ask us', elements: [{ id: 'name', type: 'text', label: 'Your name' }] }),
     change: { header: 'Ask us anything' },

@@ -68,6 +68,9 @@ async function savedBy(owner: Desk | undefined, name: AdminActionName, input: ob
 const readers = 'owner manager bookseller editor viewer';
 const writers = 'owner manager editor';
 
+/** Whose roles see who comes to events, and let them in. */
+const atDoor = 'owner manager bookseller events';
+
 type World = Awaited<ReturnType<typeof aWorld>>;
 type Row = [input: (world: World) => object, outcomes: string];
 
@@ -97,6 +100,28 @@ const rows: Record<AdminActionName, Row> = {
   'category/get': [({ category }) => category, `${readers}: ok`],
   'category/save': [() => ({ name: 'Local', eisbns: [] }), `${writers}: ok`],
   'category/delete': [({ category }) => category, `${writers}: ok`],
+  'event/getDates': [() => ({}), `${atDoor} viewer: ok`],
+  'event/getChoices': [() => ({}), `${atDoor} viewer: ok`],
+  'event/get': [() => ({ id: 1 }), `${atDoor} viewer: not_found`],
+  'event/save': [
+    () => ({ title: 'Reading', first_day: '2099-05-01', last_day: '2099-05-01' }),
+    'owner manager events: ok',
+  ],
+  'event/delete': [() => ({ id: 1, version: 1 }), 'owner manager events: not_found'],
+  'event/cancelDate': [() => ({ id: 1, version: 1 }), 'owner manager events: not_found'],
+  'event/moveDate': [
+    () => ({ id: 1, version: 1, first_day: '2099-05-01', last_day: '2099-05-01' }),
+    'owner manager events: not_found',
+  ],
+  'event/saveCategory': [() => ({ name: 'Readings', colour: '#336699' }), 'owner manager events: ok'],
+  'event/getGuests': [() => ({ id: 1 }), `${atDoor} viewer: not_found`],
+  'event/checkIn': [() => ({ id: 1, code: '1-2' }), `${atDoor}: not_found`],
+  'event/arrive': [() => ({ id: 1, rsvp_id: 1 }), `${atDoor}: not_found`],
+  'event/addRsvp': [
+    () => ({ id: 1, name: 'Ann', email: 'ann@example.org', phone: '2075550100', quantity: 1 }),
+    `${atDoor}: not_found`,
+  ],
+  'event/cancelRsvp': [() => ({ id: 1, rsvp_id: 1 }), `${atDoor}: not_found`],
   'form/getList': [() => ({}), `${readers}: ok`],
   'form/get': [({ form }) => form, `${readers}: ok`],
   'form/save': [({ elements }) => ({ header: 'Schools', elements }), `${writers}: ok`],

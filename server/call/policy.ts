@@ -9,20 +9,28 @@ import { customerOf } from './who.ts';
 const orders: readonly Permission[] = ['orders:read', 'orders:write', 'orders:refund'];
 const stock: readonly Permission[] = ['stock:read', 'stock:write'];
 const content: readonly Permission[] = ['content:read', 'content:write'];
+const events: readonly Permission[] = ['events:read', 'events:write', 'events:door'];
 const settings: readonly Permission[] = ['settings:read', 'settings:write'];
 
 /** Who may do what, in this one place. */
 export const roles: Record<StaffRole, readonly Permission[]> = {
-  owner: [...orders, 'staff:read', 'staff:write', 'audit:read', ...stock, ...content, ...settings],
-  manager: [...orders, 'staff:read', 'audit:read', ...stock, ...content, ...settings],
-  bookseller: ['orders:read', 'orders:write', ...stock, 'content:read'],
+  owner: [...orders, 'staff:read', 'staff:write', 'audit:read', ...stock, ...content, ...events, ...settings],
+  manager: [...orders, 'staff:read', 'audit:read', ...stock, ...content, ...events, ...settings],
+  bookseller: ['orders:read', 'orders:write', ...stock, 'content:read', 'events:read', 'events:door'],
   editor: ['stock:read', ...content, 'settings:read'],
-  events: [],
-  viewer: ['orders:read', 'stock:read', 'content:read', 'settings:read'],
+  events,
+  viewer: ['orders:read', 'stock:read', 'content:read', 'events:read', 'settings:read'],
 };
 
 /** All that a role bound to one location may do, and there alone (admin/order, admin/title): anything else concerns the whole store. */
-const atOneLocation: readonly Permission[] = [...orders, ...stock, 'content:read', 'settings:read'];
+const atOneLocation: readonly Permission[] = [
+  ...orders,
+  ...stock,
+  'content:read',
+  'events:read',
+  'events:door',
+  'settings:read',
+];
 
 /** What someone may do: of the role, or what is left of it at one location. */
 export function permissionsOf(role: StaffRole, locationId: number | null): Permission[] {

@@ -133,17 +133,19 @@ export function readGuests(q: Query, dateId: number): Promise<MailedRsvp[]> {
 
 /** An RSVP as the store reads it. */
 export interface Attendee {
+  id: number;
   name: string;
   email: string;
   phone: string;
   quantity: number;
   waitlisted: boolean;
+  has_come: boolean;
 }
 
 /** Who has places at a date of this store, then who waits for them; the first one first. */
 export function readAttendees(q: Query, storeId: number, dateId: number): Promise<Attendee[]> {
   return q.query<Attendee>(
-    `select name, email, phone, quantity, waitlisted from event_rsvp
+    `select id, name, email, phone, quantity, waitlisted, arrived_at is not null as has_come from event_rsvp
      where store_id = $1 and event_date_id = $2 and canceled_at is null order by waitlisted, id`,
     [storeId, dateId],
     'rsvp-attendees',

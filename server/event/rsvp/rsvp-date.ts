@@ -1,16 +1,12 @@
 import type { RsvpInfo } from '../../../contract/event-rsvp.ts';
-import { m } from '../../../messages/compiled/messages.js';
-import { refuse } from '../../call/refusal.ts';
 import { customerOf } from '../../call/who.ts';
 import type { Context } from '../../context.ts';
-import { findRsvpDate, type RsvpDate, type RsvpMaker, readOwnPlaces } from './queries.ts';
+import { rsvpDate } from './book-places.ts';
+import { type RsvpDate, type RsvpMaker, readOwnPlaces } from './queries.ts';
 
 /** The date that a call names. Refuses `not_found`, and `no_rsvp` for an event that is open to all. */
 export async function givenRsvpDate({ q, store }: Context, dateId: number): Promise<RsvpDate> {
-  const date = await findRsvpDate(q, store.id, dateId);
-  if (!date) throw refuse('not_found', m.refusal_not_found_event());
-  if (date.attendance !== 'request') throw refuse('no_rsvp', m.rsvp_not_taken());
-  return date;
+  return rsvpDate(q, store.id, dateId);
 }
 
 export const makerOf = (ctx: Context): RsvpMaker => ({

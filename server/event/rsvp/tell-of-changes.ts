@@ -36,3 +36,8 @@ async function tellOfChange(q: Query, mailer: RsvpMailer, was: DateFacts, is: Da
   const holders = await ticketHolders(q, mailer.store.id, is.id);
   await queueTicketMails(q, mailer, { title: is.title, dateId: is.id, kind: 'changed' }, holders);
 }
+
+/** How many hear of a change of a date: RSVPs, and orders with tickets. */
+export async function guestsToTell(q: Query, storeId: number, dateId: number): Promise<number> {
+  return (await readGuests(q, dateId)).length + (await ticketHolders(q, storeId, dateId)).length;
+}

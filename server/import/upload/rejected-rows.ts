@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { csvCell } from '../csv-cell.ts';
+import { csvCell } from '../../../contract/csv-cell.ts';
 import { HEADER_FIELDS } from '../read/csv/header-names.ts';
 import { openTable } from '../read/csv/open-table.ts';
 import { STOCK_HEADERS } from '../read/stock/stock-header-names.ts';

@@ -1,0 +1,119 @@
+import { Link, useActionData, useLoaderData } from 'react-router';
+import type { DeskEvent } from '../../contract/admin/event.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
+import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { DeskForm } from '../parts/desk-form.tsx';
+import { DoneNotice } from '../parts/done-notice.tsx';
+import { EventFields, readEventFields } from '../parts/event-fields.tsx';
+import { EventState } from '../parts/event-state.tsx';
+import { comingText, whenText } from '../parts/event-when.ts';
+import styles from '../parts/locations.module.css';
+import { Page } from '../parts/page.tsx';
+import rowStyles from '../parts/titles.module.css';
+import { useMay } from '../parts/use-may.ts';
+import { useStore } from '../parts/use-store.ts';
+
+export const loader = deskLoader(async (args) => ({
+  event: await eventOf(args),
+  choices: valueFrom(await args.api('event/getChoices', {})),
+}));
+
+async function eventOf({ api, params }: LoadArgs): Promise<DeskEvent | null> {
+  if (params.id === 'new') return null;
+  if (!/^\d{1,9}$/.test(params.id ?? '')) throw new Response(null, { status: 404 });
+  return valueFrom(await api('event/get', { id: Number(params.id) }));
+}
+
+export const action = deskAction(async (args) => {
+  const { api, form } = args;
+  const event = await eventOf(args);
+  const which = event ? { id: event.id, version: Number(textOf(form, 'version')) } : {};
+  if (event && textOf(form, 'intent') === 'delete') {
+    const deleted = await api('event/delete', { id: event.id, version: Number(textOf(form, 'version')) });
+    return deleted.ok ? { done: 'deleted', path: '/events' } : { ...refusedAs(deleted), form: 'delete' };
+  }
+  const { fields, wrong } = readEventFields(form, event?.recurrence ?? '');
+  if (wrong.length > 0) return { sentence: m.deskevent_books_wrong({ pieces: wrong.join(', ') }) };
+  const answer = await api('event/save', { ...which, ...fields });
+  return answer.ok ? { done: 'saved', path: `/events/${answer.value.id}` } : refusedAs(answer);
+});
+
+/** What an event is, and its dates. */
+export default function EventPage() {
+  const { event, choices } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const mayWrite = useMay('events:write');
+  const newer = (outcome?.refused as { newer?: { version: number } } | undefined)?.newer;
+  const version = newer?.version ?? event?.version;
+  const guests = event?.dates.reduce((sum, date) => sum + date.taken + date.waiting + date.tickets, 0) ?? 0;
+  const refused = outcome?.form === 'delete' ? undefined : outcome;
+  const fields = <EventFields event={event} choices={choices} />;
+  return (
+    <Page title={event?.title ?? m.deskevent_add()}>
+      <Link to="/events">{m.deskevent_heading()}</Link>
+      <DoneNotice />
+      {event && <Dates event={event} />}
+      {mayWrite ? (
+        <DeskForm
+          key={event?.version}
+          label={newer ? m.desk_save_anyway() : m.desk_save()}
+          outcome={refused}
+          hidden={version === undefined ? {} : { version }}
+          beside={
+            newer &&
+            event && (
+              <a href={`/admin/events/${event.id}`} target="_blank" rel="noreferrer">
+                {m.desk_show_newer()}
+              </a>
+            )
+          }
+        >
+          {guests > 0 && <p>{m.deskevent_save_mails()}</p>}
+          {fields}
+        </DeskForm>
+      ) : (
+        <fieldset disabled>
+          <p>{m.desk_read_only()}</p>
+          {fields}
+        </fieldset>
+      )}
+      {mayWrite && event && (
+        <div className={styles.end}>
+          <Disclosure label={m.deskevent_delete()} ghost open={outcome?.form === 'delete'}>
+            <DeskForm
+              intent="delete"
+              label={m.deskevent_delete_sure({ title: event.title })}
+              variant="danger"
+              outcome={outcome?.form === 'delete' ? outcome : undefined}
+              hidden={{ version: event.version }}
+            >
+              <p>{m.deskevent_delete_hint()}</p>
+            </DeskForm>
+          </Disclosure>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Dates({ event: { dates } }: { event: DeskEvent }) {
+  const { language } = useStore();
+  if (dates.length === 0) return <p>{m.deskevent_dates_none()}</p>;
+  return (
+    <Disclosure label={m.deskevent_dates({ count: dates.length })} ghost open={dates.length <= 3}>
+      <ul className={rowStyles.titles}>
+        {dates.map((date) => (
+          <li key={date.id}>
+            <div>
+              <Link to={`/events/dates/${date.id}`}>{whenText(date, language)}</Link>{' '}
+              <EventState date={date} />
+            </div>
+            <p>{comingText(date)}</p>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

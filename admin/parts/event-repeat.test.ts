@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { recurrenceOf, repeatOf, repeats } from './event-repeat.ts';
+
+test('reads each choice back from its rule, with its last day', () => {
+  // 31 January 2099 is a Saturday, the fifth of its month.
+  for (const day of ['2099-05-04', '2099-01-31', '2096-02-29']) {
+    for (const repeat of repeats.filter((one) => one !== 'other')) {
+      const until = repeat === 'once' ? '' : '2099-12-31';
+      expect(repeatOf(recurrenceOf(repeat, day, until, ''), day)).toEqual({ repeat, until });
+    }
+  }
+});
+
+test('writes rules that calendars know', () => {
+  expect(recurrenceOf('weekday', '2099-05-12', '', '')).toBe('FREQ=MONTHLY;BYDAY=2TU');
+  expect(recurrenceOf('weekly', '2099-05-12', '2099-06-30', '')).toBe('FREQ=WEEKLY;BYDAY=TU;UNTIL=20990630');
+});
+
+test('keeps a rule that it has no choice for', () => {
+  const rule = 'FREQ=WEEKLY;BYDAY=MO,WE';
+  expect(repeatOf(rule, '2099-05-04')).toEqual({ repeat: 'other', until: '' });
+  expect(recurrenceOf('other', '2099-05-04', '2099-06-30', rule)).toBe(rule);
+});

@@ -1,0 +1,25 @@
+import type { DateLine } from '../../contract/admin/event.ts';
+import { m } from '../../messages/compiled/messages.js';
+
+type When = Pick<DateLine, 'first_day' | 'last_day' | 'start_time' | 'end_time'>;
+
+/** 'Sat, May 12, 2029, 18:30 – 20:00', by the clock of the store. */
+export function whenText({ first_day, last_day, start_time, end_time }: When, language: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  });
+  const day = (text: string) => format.format(new Date(`${text}T00:00:00Z`));
+  const days = first_day === last_day ? day(first_day) : `${day(first_day)} – ${day(last_day)}`;
+  const times = [start_time, end_time].filter(Boolean).join(' – ');
+  return `${days}, ${times || m.deskevent_all_day()}`;
+}
+
+/** '12 of 40 places, 3 waiting, 5 tickets'. */
+export function comingText({ taken, waiting, tickets, rsvp_limit: limit }: DateLine): string {
+  const parts = [
+    limit === null ? taken > 0 && m.deskevent_places({ taken }) : m.deskevent_places_of({ taken, limit }),
+    waiting > 0 && m.deskevent_waiting({ waiting }),
+    tickets > 0 && m.deskevent_tickets({ tickets }),
+  ];
+  return parts.filter((part) => part !== false).join(' · ');
+}

@@ -1,0 +1,116 @@
+import { beforeEach, expect, it } from 'vitest';
+import { anRsvp, inDays } from '../../../test/events.ts';
+import { buildLocation, buildStore, buildTitle } from '../../../test/factories.ts';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { type Desk, staffAt } from '../../../test/staff.ts';
+
+let made: TestShop;
+let desk: Desk;
+let door: Desk;
+
+beforeEach(async () => {
+  made = await testShop();
+  const store = await buildStore(made.db);
+  await buildLocation(made.db, store.id);
+  await made.reload();
+  await staffAt(made, store, 'owner');
+  desk = await staffAt(made, store, 'events');
+  door = await staffAt(made, store, 'bookseller');
+});
+
+const reading = (more: object = {}) => ({
+  title: 'A reading',
+  first_day: inDays(3),
+  last_day: inDays(3),
+  start_time: '19:00',
+  end_time: '20:30',
+  attendance: 'request',
+  rsvp_limit: 3,
+  waitlist_enabled: true,
+  ...more,
+});
+const saved = (more: object = {}) => desk.get('event/save', reading(more));
+const guest = (more: { email?: string; quantity?: number } = {}) => ({ ...anRsvp(more), captcha: undefined });
+const mails = async () =>
+  (await made.db.query<{ subject: string }>('select subject from mail order by id')).map(
+    (mail) => mail.subject,
+  );
+
+it('saves an event, which guests see, and lists its date with who comes', async () => {
+  const { eisbn } = await buildTitle(made.db);
+  const event = await saved({ books: [eisbn], description: '<p onclick="x">Come.</p>' });
+  expect(event).toMatchObject({ version: 1, books: [eisbn], description: '<p>Come.</p>' });
+  const [date] = event.dates;
+  const seen = await made.visitor().get('event/v2/get', { event_id: date?.id ?? 0 });
+  expect(seen).toMatchObject({ event: { title: 'A reading' } });
+  await door.get('event/addRsvp', { id: date?.id, ...guest({ quantity: 2 }) });
+  await door.get('event/addRsvp', { id: date?.id, ...guest({ quantity: 2 }) });
+  const { dates } = await door.get('event/getDates');
+  expect(dates).toMatchObject([{ id: date?.id, taken: 2, waiting: 2, rsvp_limit: 3 }]);
+  expect((await door.get('event/getDates', { past: true })).dates).toEqual([]);
+  expect((await door.get('event/getDates', { words: 'read_ng' })).dates).toEqual([]);
+});
+
+it('names a book that the catalogue doesn’t have, and a time that ends before it starts', async () => {
+  const send = (more: object) => desk.send('event/save', reading(more));
+  expect(await send({ books: ['9780000000002'] })).toMatchObject({ error_code: 'unknown_titles' });
+  expect(await send({ end_time: '18:00' })).toMatchObject({ error_code: 'invalid_dates' });
+  expect(await send({ rsvp_limit: 0 })).toMatchObject({ error_code: 'invalid_limit' });
+  expect(await send({ recurrence: 'FREQ=HOURLY' })).toMatchObject({ error_code: 'invalid_recurrence' });
+});
+
+it('cancels and moves a date for the version that was seen, and mails its guests', async () => {
+  const { dates, version } = await saved({ recurrence: 'FREQ=WEEKLY;COUNT=2' });
+  const [first, second] = dates.map(({ id }) => id);
+  await door.get('event/addRsvp', { id: first, ...guest() });
+  await door.get('event/addRsvp', { id: second, ...guest() });
+  const time = { first_day: inDays(11), last_day: inDays(11), start_time: '18:00', end_time: '19:00' };
+  expect(await desk.get('event/moveDate', { id: second, version, ...time })).toEqual({ mailed: 1 });
+  const cancel = (version: number) => desk.send('event/cancelDate', { id: first, version, note: 'Snow' });
+  expect(await cancel(version)).toMatchObject({ error_code: 'stale' });
+  expect(await cancel(version + 1)).toMatchObject({ ok: true, value: { mailed: 1 } });
+  expect(await cancel(version + 2)).toMatchObject({ error_code: 'event_cancelled' });
+  const now = (await desk.get('event/getDates')).dates;
+  expect(now).toMatchObject([
+    { id: first, status: 'cancelled', change_note: 'Snow' },
+    { id: second, status: 'moved', first_day: inDays(11), start_time: '18:00' },
+  ]);
+  expect(await mails()).toHaveLength(4);
+});
+
+it('keeps an event that guests come to, until its date is canceled', async () => {
+  const { id, version, dates } = await saved();
+  await door.get('event/addRsvp', { id: dates[0]?.id, ...guest() });
+  expect(await desk.send('event/delete', { id, version })).toMatchObject({ error_code: 'has_guests' });
+  await desk.get('event/cancelDate', { id: dates[0]?.id, version });
+  expect(await desk.send('event/delete', { id, version: version + 1 })).toMatchObject({ ok: true });
+});
+
+it('lets guests of an RSVP in, but none who wait, and gives a canceled place to who waits', async () => {
+  const { dates } = await saved({ rsvp_limit: 2 });
+  const id = dates[0]?.id;
+  await door.get('event/addRsvp', { id, ...guest({ quantity: 2 }) });
+  expect(await door.get('event/addRsvp', { id, ...guest() })).toEqual({ waitlisted: true });
+  const { rsvps } = await door.get('event/getGuests', { id });
+  const [first, waits] = rsvps;
+  expect(rsvps).toMatchObject([{ waiting: 0, has_come: false }, { waiting: 1 }]);
+  expect(await door.send('event/arrive', { id, rsvp_id: waits?.id })).toMatchObject({
+    error_code: 'is_waiting',
+  });
+  const come = await door.get('event/arrive', { id, rsvp_id: first?.id });
+  expect(come.rsvps).toMatchObject([{ has_come: true }, { has_come: false }]);
+  const undone = await door.get('event/arrive', { id, rsvp_id: first?.id, here: false });
+  expect(undone.rsvps[0]).toMatchObject({ has_come: false });
+  await door.get('event/cancelRsvp', { id, rsvp_id: first?.id });
+  expect((await door.get('event/getGuests', { id })).rsvps).toMatchObject([{ id: waits?.id, waiting: 0 }]);
+});
+
+it('refuses a code that this shop didn’t make, and never keeps it', async () => {
+  const { dates } = await saved();
+  const answer = await door.get('event/checkIn', { id: dates[0]?.id, code: '12-AAAA-BBBB-CCCC' });
+  expect(answer).toEqual({ refused: 'unknown', ticket: null });
+  const [entry] = await made.db.query<{ detail: object }>(
+    'select detail from audit_entry order by id desc limit 1',
+  );
+  expect(JSON.stringify(entry)).not.toContain('AAAA');
+});

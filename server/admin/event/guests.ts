@@ -1,0 +1,63 @@
+import { refuse } from '../../call/refusal.ts';
+import { deskDate } from '../../event/desk-events.ts';
+import { guestsOf, markArrived } from '../../event/door.ts';
+import { bookPlaces } from '../../event/rsvp/book-places.ts';
+import { moveUp } from '../../event/rsvp/move-up.ts';
+import { lockDate } from '../../event/rsvp/queries.ts';
+import { queueRsvpMails } from '../../event/rsvp/queue-rsvp-mails.ts';
+import { cancelRsvpRow } from '../../event/rsvp/write-queries.ts';
+import { checkIn } from '../../event/ticket/check-in.ts';
+import { dayIn } from '../../pricing/release-date.ts';
+import type { StaffContext, StaffHandler } from '../context.ts';
+import { mailerAt } from './mailer.ts';
+
+const guests = ({ q, store, now }: StaffContext, dateId: number) =>
+  guestsOf(q, store.id, dateId, dayIn(store.timeZone, now));
+
+export const getGuests: StaffHandler<'event/getGuests'> = (ctx, { id }) => guests(ctx, id);
+
+export const atDoor: StaffHandler<'event/checkIn'> = async (ctx, { id, code }) => {
+  const { q, store, shop, now } = ctx;
+  const { title } = await deskDate(q, store.id, id);
+  const { refused, ticket } = await checkIn(q, { store, secret: shop.secret, dateId: id, now }, code);
+  ctx.audit.target = title;
+  // Never the code: it opens the door.
+  ctx.audit.detail = { id, refused, name: ticket?.name ?? '', order_number: ticket?.order_number ?? '' };
+  if (!ticket) return { refused, ticket };
+  const { date_text: _, time_text: __, ...shown } = ticket;
+  return { refused, ticket: shown };
+};
+
+export const arrive: StaffHandler<'event/arrive'> = async (ctx, { id, rsvp_id, order_number, here }) => {
+  const { q, store, now } = ctx;
+  const at = { storeId: store.id, dateId: id, arrived: here ? now : null };
+  const who = rsvp_id === undefined ? { orderNumber: order_number } : { rsvpId: rsvp_id };
+  ctx.audit.target = await markArrived(q, at, who);
+  ctx.audit.detail = { id, here };
+  return guests(ctx, id);
+};
+
+export const addRsvp: StaffHandler<'event/addRsvp'> = async (ctx, { id, ...wanted }) => {
+  const at = { dateId: id, maker: { customerId: null, sessionId: null }, now: ctx.now };
+  const waitlisted = await bookPlaces(ctx.q, mailerAt(ctx), at, wanted);
+  const { title } = await deskDate(ctx.q, ctx.store.id, id);
+  ctx.audit.target = title;
+  ctx.audit.detail = { id, name: wanted.name, quantity: wanted.quantity, waitlisted };
+  return { waitlisted };
+};
+
+export const cancelRsvp: StaffHandler<'event/cancelRsvp'> = async (ctx, { id, rsvp_id }) => {
+  const { q, store, now } = ctx;
+  await lockDate(q, store.id, id);
+  const { title } = await deskDate(q, store.id, id);
+  const { is_over } = await guests(ctx, id);
+  if (is_over) throw refuse('event_over', 'This event is over.');
+  const canceled = await cancelRsvpRow(q, { storeId: store.id, dateId: id, rsvpId: rsvp_id });
+  if (!canceled) throw refuse('not_found', 'This RSVP no longer exists.');
+  const mailer = mailerAt(ctx);
+  await queueRsvpMails(q, mailer, title, 'canceled', [canceled]);
+  await moveUp(q, mailer, id, now);
+  ctx.audit.target = title;
+  ctx.audit.detail = { id, rsvp_id, quantity: canceled.quantity };
+  return {};
+};

@@ -1,0 +1,35 @@
+import type { staffEventActions } from '../../../contract/admin/event.ts';
+import type { eventGuestActions } from '../../../contract/admin/event-guests.ts';
+import { deskDates, deskEvent, eventCategories } from '../../event/desk-events.ts';
+import { putCategory } from '../../event/write.ts';
+import type { StaffHandler, StaffHandlers } from '../context.ts';
+import { cancelDate, moveDate } from './change-date.ts';
+import { deleteOne } from './delete.ts';
+import { addRsvp, arrive, atDoor, cancelRsvp, getGuests } from './guests.ts';
+import { save } from './save.ts';
+
+const saveCategory: StaffHandler<'event/saveCategory'> = async (ctx, category) => {
+  const id = await putCategory(ctx.q, ctx.store.id, category);
+  ctx.audit.target = category.name;
+  ctx.audit.detail = { id, after: category };
+  return { id };
+};
+
+export const staffEventHandlers = {
+  'event/getDates': ({ q, store, now }, asked) => deskDates(q, { ...asked, storeId: store.id, now }),
+  'event/getChoices': async ({ q, store }) => ({
+    categories: await eventCategories(q, store.id),
+    locations: store.locations.map(({ location_id, altname }) => ({ id: location_id, name: altname })),
+  }),
+  'event/get': ({ q, store, now }, { id }) => deskEvent(q, store.id, id, now),
+  'event/save': save,
+  'event/delete': deleteOne,
+  'event/cancelDate': cancelDate,
+  'event/moveDate': moveDate,
+  'event/saveCategory': saveCategory,
+  'event/getGuests': getGuests,
+  'event/checkIn': atDoor,
+  'event/arrive': arrive,
+  'event/addRsvp': addRsvp,
+  'event/cancelRsvp': cancelRsvp,
+} satisfies StaffHandlers<keyof typeof staffEventActions | keyof typeof eventGuestActions>;

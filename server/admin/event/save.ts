@@ -1,0 +1,31 @@
+import { rowVersion } from '../../call/row-version.ts';
+import { deskEvent } from '../../event/desk-events.ts';
+import { givenTitles } from '../../event/given-titles.ts';
+import { tellingGuests } from '../../event/rsvp/tell-of-changes.ts';
+import { findStaffEvent } from '../../event/staff-queries.ts';
+import { saveEvent } from '../../event/write.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import type { StaffHandler } from '../context.ts';
+import { mailerAt } from './mailer.ts';
+import { noted } from './noted.ts';
+
+export const save: StaffHandler<'event/save'> = async (ctx, { id, version, ...given }) => {
+  const { q, store, now } = ctx;
+  const stored = id === undefined ? undefined : await findStaffEvent(q, store.id, id);
+  const before = stored && (await deskEvent(q, store.id, stored.id, now));
+  const event = {
+    ...given,
+    category_id: given.category_id ?? null,
+    location_id: given.location_id ?? null,
+    rsvp_limit: given.rsvp_limit ?? null,
+    except_days: stored?.except_days ?? [],
+    // They are sold by their own command.
+    tickets: stored ? (await givenTitles(q, stored.id)).tickets : [],
+  };
+  const write = () => saveEvent(q, store, rowVersion(id, version), event);
+  const written = stored ? await tellingGuests(q, mailerAt(ctx), stored.id, write, now) : await write();
+  const after = await deskEvent(q, store.id, written.id, now);
+  ctx.audit.target = after.title;
+  ctx.audit.detail = changedFields(before ? noted(before) : null, noted(after));
+  return after;
+};

@@ -1,0 +1,41 @@
+import type { DateLine, DeskEvent } from '../../contract/admin/event.ts';
+import { refuse } from '../call/refusal.ts';
+import type { Query } from '../db/db.ts';
+import { type DatesAsked, findDeskDate, readCategories, readDatesOf, readDeskDates } from './desk-queries.ts';
+import { givenTitles } from './given-titles.ts';
+import { findStaffEvent } from './staff-queries.ts';
+
+export { readCategories as eventCategories };
+
+const pageSize = 25;
+const mostDates = 60;
+
+/** A page of dates with how many come. */
+export async function deskDates(
+  q: Query,
+  asked: Omit<DatesAsked, 'most'>,
+): Promise<{ dates: DateLine[]; has_more: boolean; page_size: number }> {
+  const rows = await readDeskDates(q, { ...asked, most: pageSize + 1 });
+  return { dates: rows.slice(0, pageSize), has_more: rows.length > pageSize, page_size: pageSize };
+}
+
+/** An event of a store with its books, tickets and dates to come. Throws the refusal `not_found`. */
+export async function deskEvent(q: Query, storeId: number, id: number, now: Date): Promise<DeskEvent> {
+  const event = await findStaffEvent(q, storeId, id);
+  if (!event) throw refuse('not_found', 'This event doesn’t exist.');
+  const { import_key: _, except_days: __, ...content } = event;
+  const { books, tickets } = await givenTitles(q, id);
+  return {
+    ...content,
+    books: [...books],
+    tickets: tickets.map(({ eisbn, places }) => ({ eisbn, places })),
+    dates: await readDatesOf(q, id, now, mostDates),
+  };
+}
+
+/** A date of a store. Throws the refusal `not_found`. */
+export async function deskDate(q: Query, storeId: number, dateId: number): Promise<DateLine> {
+  const date = await findDeskDate(q, storeId, dateId);
+  if (!date) throw refuse('not_found', 'This date doesn’t exist.');
+  return date;
+}

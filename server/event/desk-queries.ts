@@ -1,0 +1,68 @@
+import type { DateLine } from '../../contract/admin/event.ts';
+import type { Query } from '../db/db.ts';
+
+const line = `d.id, d.event_id, e.title, coalesce(c.name, '') as category, d.first_day, d.last_day,
+  coalesce(to_char(d.start_time, 'HH24:MI'), '') as start_time, coalesce(to_char(d.end_time, 'HH24:MI'), '') as end_time,
+  d.status, d.change_note, e.is_published, case e.attendance when 'request' then e.rsvp_limit end as rsvp_limit,
+  (select coalesce(sum(r.quantity) filter (where not r.waitlisted), 0)::int from event_rsvp r
+   where r.event_date_id = d.id and r.canceled_at is null) as taken,
+  (select coalesce(sum(r.quantity) filter (where r.waitlisted), 0)::int from event_rsvp r
+   where r.event_date_id = d.id and r.canceled_at is null) as waiting,
+  (select count(*)::int from event_ticket k join customer_order o on o.id = k.order_id
+   where k.event_date_id = d.id and k.voided_at is null and o.status not in ('awaiting_payment', 'payment_failed')) as tickets`;
+const tables =
+  'event_date d join event e on e.id = d.event_id left join event_category c on c.id = e.category_id';
+
+export interface DatesAsked {
+  storeId: number;
+  past: boolean;
+  words: string;
+  offset: number;
+  most: number;
+  now: Date;
+}
+
+/** Dates of a store with how many come, also of events that are not published. */
+export function readDeskDates(q: Query, asked: DatesAsked): Promise<DateLine[]> {
+  const { storeId, past, words, offset, most, now } = asked;
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  // An event lasts at most 366 days: the index by start leaves out the older ones.
+  const when = past
+    ? 'd.ends_at <= $2'
+    : `d.ends_at > $2 and d.starts_at > $2::timestamptz - interval '368 days'`;
+  return q.query<DateLine>(
+    `select ${line} from ${tables} where d.store_id = $1 and ${when} and e.title ilike $3
+     order by ${past ? 'd.ends_at desc, d.id desc' : 'd.starts_at, d.id'} limit $4 offset $5`,
+    [storeId, now, pattern, most, offset],
+    past ? 'event-desk-past' : 'event-desk-coming',
+  );
+}
+
+/** The dates of an event that are not over. */
+export function readDatesOf(q: Query, eventId: number, now: Date, most: number): Promise<DateLine[]> {
+  return q.query<DateLine>(
+    `select ${line} from ${tables} where d.event_id = $1 and d.ends_at > $2 order by d.starts_at, d.id limit $3`,
+    [eventId, now, most],
+    'event-desk-dates-of',
+  );
+}
+
+export async function findDeskDate(q: Query, storeId: number, dateId: number): Promise<DateLine | undefined> {
+  const [row] = await q.query<DateLine>(
+    `select ${line} from ${tables} where d.store_id = $1 and d.id = $2`,
+    [storeId, dateId],
+    'event-desk-date',
+  );
+  return row;
+}
+
+export function readCategories(
+  q: Query,
+  storeId: number,
+): Promise<{ id: number; name: string; colour: string }[]> {
+  return q.query(
+    'select id, name, colour from event_category where store_id = $1 order by position, name',
+    [storeId],
+    'event-categories',
+  );
+}

@@ -28,10 +28,22 @@ const entry = z.object({
 
 export const staffGiftCardActions = {
   'giftcard/getList': action({
-    summary: 'The newest 1,000 gift cards of the store, without their numbers.',
-    input: z.object({}),
+    summary: 'The newest gift cards of the store, without their numbers.',
+    input: z.object({
+      /** The last four of a number, or the start of the name or the whole email address of the recipient. */
+      term: text(100).default(''),
+      limit: int(1, 1000).default(1000),
+    }),
     output: z.object({
-      gift_cards: z.array(staffGiftCard.extend({ issued: z.number(), orders: z.array(z.string()) })),
+      gift_cards: z.array(
+        staffGiftCard.extend({
+          issued: z.number(),
+          orders: z.array(z.string()),
+          /** Whom it was sent to: a name and an email address, '' = not known. */
+          sent_to: z.string(),
+          recipient_email: z.string(),
+        }),
+      ),
     }),
     refusals: [],
     who: { permission: 'orders:read' },
@@ -58,7 +70,12 @@ export const staffGiftCardActions = {
     }),
     output: z.object({ id: z.number(), number: z.string(), pin: z.string() }),
     secretAnswer: true,
-    refusals: ['invalid_amount', 'not_found'],
+    refusals: [
+      'invalid_amount',
+      'not_found',
+      /** The password was typed too long ago: staff/prove comes first. */
+      'proof_required',
+    ],
     who: { permission: 'settings:write' },
     session: 'read',
     changes: true,

@@ -42,18 +42,30 @@ export interface ListedCard extends GiftCardRow {
   issued: number;
   /** Orders that it was bought with, and that were paid with it. */
   orders: string[];
+  /** Whom it was sent to, '' = not known. */
+  sent_to: string;
+  recipient_email: string;
 }
 
 /** The newest cards of a store. */
-export function readCards(q: Query, storeId: number, limit: number): Promise<ListedCard[]> {
+export function readCards(
+  q: Query,
+  { storeId, term, limit }: { storeId: number; term: string; limit: number },
+): Promise<ListedCard[]> {
+  const found = `and c.id in (
+    select id from gift_card where store_id = $1 and last_four = upper($3)
+    union select gift_card_id from gift_card_sale where store_id = $1 and recipient_email <> '' and lower(recipient_email) = lower($3)
+    union select gift_card_id from gift_card_sale where store_id = $1 and sent_to <> '' and lower(sent_to) like lower($4))`;
   return q.query<ListedCard>(
-    `select ${columns},
+    `select ${columns}, coalesce(s.sent_to, '') as sent_to, coalesce(s.recipient_email, '') as recipient_email,
        (select coalesce(sum(e.amount), 0)::int from gift_card_entry e where e.gift_card_id = c.id and e.kind = 'issued') as issued,
        (select coalesce(json_agg(distinct o.order_number order by o.order_number), '[]')
         from gift_card_entry e join customer_order o on o.id = e.order_id where e.gift_card_id = c.id) as orders
-     from gift_card c where store_id = $1 order by id desc limit $2`,
-    [storeId, limit],
-    'gift-card-list',
+     from gift_card c left join lateral (
+       select sent_to, recipient_email from gift_card_sale where gift_card_id = c.id order by id limit 1) s on true
+     where store_id = $1 ${term ? found : ''} order by id desc limit $2`,
+    term ? [storeId, limit, term, `${term.replace(/[\\%_]/g, '\\$&')}%`] : [storeId, limit],
+    term ? 'gift-card-list-found' : 'gift-card-list',
   );
 }
 

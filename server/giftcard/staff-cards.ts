@@ -37,10 +37,23 @@ const staffCard = (row: GiftCardRow): StaffCard => ({
   issued_at: Math.floor(row.issued_at.getTime() / 1000),
 });
 
-/** The newest cards of a store. */
-export async function staffCards(q: Query, storeId: number) {
-  const rows = await readCards(q, storeId, 1000);
-  return rows.map((row: ListedCard) => ({ ...staffCard(row), issued: row.issued, orders: row.orders }));
+/**
+ * The newest cards of a store. `term`: the last four of a number, or the start of the name or the whole email address of the
+ * recipient; '' = all.
+ */
+export async function staffCards(
+  q: Query,
+  storeId: number,
+  { term = '', limit = 1000 }: { term?: string; limit?: number } = {},
+) {
+  const rows = await readCards(q, { storeId, term, limit });
+  return rows.map((row: ListedCard) => ({
+    ...staffCard(row),
+    issued: row.issued,
+    orders: row.orders,
+    sent_to: row.sent_to,
+    recipient_email: row.recipient_email,
+  }));
 }
 
 /** The cards that were given for an order as goodwill. */

@@ -5,7 +5,7 @@ import { block } from './block.ts';
 import { issue } from './issue.ts';
 
 export const staffGiftCardHandlers = {
-  'giftcard/getList': async ({ q, store }) => ({ gift_cards: await staffCards(q, store.id) }),
+  'giftcard/getList': async ({ q, store }, asked) => ({ gift_cards: await staffCards(q, store.id, asked) }),
   'giftcard/get': ({ q, store }, { id, number }) =>
     staffCardOf(q, store.id, id === undefined ? { number } : { id }),
   'giftcard/issue': issue,

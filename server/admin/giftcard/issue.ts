@@ -3,8 +3,10 @@ import { issueCard } from '../../giftcard/issue-card.ts';
 import { orderForCard } from '../../giftcard/order-cards.ts';
 import { checkIssuedAmount } from '../../giftcard/staff-cards.ts';
 import { type StaffHandler, theStaff } from '../context.ts';
+import { checkProved } from '../staff/prove.ts';
 
 export const issue: StaffHandler<'giftcard/issue'> = async (ctx, input) => {
+  checkProved(ctx);
   const { amount, with_pin, note, order_number } = input;
   checkIssuedAmount(amount);
   const { id: storeId, currency } = ctx.store;

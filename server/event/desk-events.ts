@@ -5,7 +5,7 @@ import { type DatesAsked, findDeskDate, readCategories, readDatesOf, readDeskDat
 import { givenTitles } from './given-titles.ts';
 import { findStaffEvent } from './staff-queries.ts';
 
-export { readCategories as eventCategories };
+export { findStaffEvent as storedEvent, readCategories as eventCategories };
 
 const pageSize = 25;
 const mostDates = 60;

@@ -2,10 +2,7 @@ import { refuse } from '../../call/refusal.ts';
 import { deskDate } from '../../event/desk-events.ts';
 import { guestsOf, markArrived } from '../../event/door.ts';
 import { bookPlaces } from '../../event/rsvp/book-places.ts';
-import { moveUp } from '../../event/rsvp/move-up.ts';
-import { lockDate } from '../../event/rsvp/queries.ts';
-import { queueRsvpMails } from '../../event/rsvp/queue-rsvp-mails.ts';
-import { cancelRsvpRow } from '../../event/rsvp/write-queries.ts';
+import { cancelPlaces } from '../../event/rsvp/cancel-places.ts';
 import { checkIn } from '../../event/ticket/check-in.ts';
 import { dayIn } from '../../pricing/release-date.ts';
 import type { StaffContext, StaffHandler } from '../context.ts';
@@ -48,16 +45,11 @@ export const addRsvp: StaffHandler<'event/addRsvp'> = async (ctx, { id, ...wante
 
 export const cancelRsvp: StaffHandler<'event/cancelRsvp'> = async (ctx, { id, rsvp_id }) => {
   const { q, store, now } = ctx;
-  await lockDate(q, store.id, id);
   const { title } = await deskDate(q, store.id, id);
   const { is_over } = await guests(ctx, id);
   if (is_over) throw refuse('event_over', 'This event is over.');
-  const canceled = await cancelRsvpRow(q, { storeId: store.id, dateId: id, rsvpId: rsvp_id });
-  if (!canceled) throw refuse('not_found', 'This RSVP no longer exists.');
-  const mailer = mailerAt(ctx);
-  await queueRsvpMails(q, mailer, title, 'canceled', [canceled]);
-  await moveUp(q, mailer, id, now);
+  const quantity = await cancelPlaces(q, mailerAt(ctx), { dateId: id, rsvpId: rsvp_id, title, now });
   ctx.audit.target = title;
-  ctx.audit.detail = { id, rsvp_id, quantity: canceled.quantity };
+  ctx.audit.detail = { id, rsvp_id, quantity };
   return {};
 };

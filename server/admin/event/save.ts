@@ -1,8 +1,7 @@
 import { rowVersion } from '../../call/row-version.ts';
-import { deskEvent } from '../../event/desk-events.ts';
+import { deskEvent, storedEvent } from '../../event/desk-events.ts';
 import { givenTitles } from '../../event/given-titles.ts';
 import { tellingGuests } from '../../event/rsvp/tell-of-changes.ts';
-import { findStaffEvent } from '../../event/staff-queries.ts';
 import { saveEvent } from '../../event/write.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import type { StaffHandler } from '../context.ts';
@@ -11,7 +10,7 @@ import { noted } from './noted.ts';
 
 export const save: StaffHandler<'event/save'> = async (ctx, { id, version, ...given }) => {
   const { q, store, now } = ctx;
-  const stored = id === undefined ? undefined : await findStaffEvent(q, store.id, id);
+  const stored = id === undefined ? undefined : await storedEvent(q, store.id, id);
   const before = stored && (await deskEvent(q, store.id, stored.id, now));
   const event = {
     ...given,

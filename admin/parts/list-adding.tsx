@@ -5,16 +5,16 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { action, loader } from '../pages/list.tsx';
 import { DeskForm } from './desk-form.tsx';
+import type { loadList, submitList } from './list-data.ts';
 import styles from './lists.module.css';
 import searchStyles from './settings.module.css';
 import rowStyles from './titles.module.css';
 
 /** Adds books to a list: found by words, or pasted as ISBNs. */
 export function ListAdding() {
-  const { list, words, found } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const { list, words, found } = useLoaderData<typeof loadList>();
+  const outcome = useActionData<typeof submitList>();
   if (!list) return null;
   const { id, version } = list;
   const refused = outcome?.form === 'add' ? outcome : undefined;

@@ -4,20 +4,20 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { action, loader } from '../pages/list.tsx';
 import { DeskLinkButton } from './desk-link.tsx';
 import { booksOnPage } from './list-books.ts';
+import type { loadList, submitList } from './list-data.ts';
 import styles from './lists.module.css';
 import { RefusedNotice } from './refused-notice.tsx';
 import rowStyles from './titles.module.css';
 import { useMay } from './use-may.ts';
 
-type Book = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['list']>['titles'][number];
+type Book = NonNullable<ReturnType<typeof useLoaderData<typeof loadList>>['list']>['titles'][number];
 
 /** The books of a list in their order: one form, whose buttons move them. */
 export function ListRows() {
-  const { list, from } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const { list, from } = useLoaderData<typeof loadList>();
+  const outcome = useActionData<typeof submitList>();
   const mayWrite = useMay('content:write');
   if (!list) return null;
   const { id, version, titles, title_count: count } = list;
@@ -101,7 +101,7 @@ function BookLine({ book, place, last }: { book: Book; place: number; last: numb
 /** Offers to put back what was just taken off the list. */
 function Removed({ version }: { version: number }) {
   const [search] = useSearchParams();
-  const { removed } = useLoaderData<typeof loader>();
+  const { removed } = useLoaderData<typeof loadList>();
   const isOver = useActionData() !== undefined;
   return (
     <div role="status">

@@ -100,8 +100,7 @@ export async function updateProfile(q: Query, id: number, profile: Profile): Pro
   );
 }
 
-/** How the shop reaches its customer from now on. */
-export async function keepPreference(
+export async function updatePreference(
   q: Query,
   id: number,
   preference: User['communication_preference'],
@@ -110,7 +109,7 @@ export async function keepPreference(
     `update customer set communication_preference = $2, changed_at = now()
      where id = $1 and communication_preference <> $2`,
     [id, preference],
-    'account-keep-preference',
+    'account-update-preference',
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ShopAnswer } from '../../contract/browse.ts';
 import type { Context } from '../context.ts';
-import { eventDateText, eventTimeText } from '../event/event-day.ts';
-import { eventsAbout } from '../event/visit/events-about.ts';
+import { eventDateText, eventTimeText } from '../event-date/event-day.ts';
+import { eventsAbout } from '../event-date/events-about.ts';
 import { readAuthorNames } from './queries.ts';
 import { wordsOf } from './shop-answers.ts';
 

@@ -1,6 +1,6 @@
 import type { Checked, Output } from '../../contract/actions.ts';
 import { isTicket } from '../../contract/goods-kind.ts';
-import { keepPreference } from '../account/queries.ts';
+import { keepPreference } from '../account/keep-preference.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Context, TwoSteps } from '../context.ts';
 import { issueTickets, takePlaces } from '../event/ticket/sell-tickets.ts';

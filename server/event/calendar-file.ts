@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
+import { placeOf } from '../event-date/place-of.ts';
 import type { Store } from '../store/stores.ts';
 import type { CalendarEvent } from './calendar-queries.ts';
-import { placeOf } from './place-of.ts';
 import { summaryOf } from './shop-event.ts';
 
 /** How often programs should read a calendar again (RFC 7986 §5.7). */

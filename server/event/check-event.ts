@@ -2,9 +2,9 @@ import { withoutControls } from '../../contract/control-characters.ts';
 import type { Attendance } from '../../contract/event-rules.ts';
 import { dayAfter } from '../../contract/wall-clock.ts';
 import { refuse } from '../call/refusal.ts';
+import type { EventTime } from '../event-date/event-day.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 import { isDay } from '../tax/check-rate.ts';
-import type { EventTime } from './event-day.ts';
 import { readRule, ruleText } from './recurrence.ts';
 
 /** An event as its owner writes it. Its days and times are those of its first date. */

@@ -1,8 +1,8 @@
 import { dayAfter } from '../../contract/wall-clock.ts';
 import type { Query } from '../db/db.ts';
+import { type EventTime, eventInstants } from '../event-date/event-day.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import type { Store } from '../store/stores.ts';
-import { type EventTime, eventInstants } from './event-day.ts';
 import { type Recurring, recurringDays } from './recurrence.ts';
 
 export type DatedStore = Pick<Store, 'id' | 'timeZone'>;

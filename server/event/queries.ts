@@ -1,7 +1,7 @@
 import type { EventStatus } from '../../contract/event-rules.ts';
 import type { Query } from '../db/db.ts';
+import type { EventTime } from '../event-date/event-day.ts';
 import type { EventContent } from './check-event.ts';
-import type { EventTime } from './event-day.ts';
 
 /** An event on one of its dates. */
 export interface EventRow

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventInstants } from './event-day.ts';
+import { eventInstants } from '../event-date/event-day.ts';
 import { readRule, recurringDays } from './recurrence.ts';
 
 const ny = 'America/New_York';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { dayAfter, wallClock } from '../../contract/wall-clock.ts';
-import { minuteOf } from './event-day.ts';
+import { minuteOf } from '../event-date/event-day.ts';
 
 /** What of an RRULE is read: dates that a shop announces. Times of day come from the event. */
 const parts = {

@@ -2,12 +2,12 @@ import type { ShopEvent } from '../../contract/event.ts';
 import { booksOnCard, maxEventSummary } from '../../contract/event-rules.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Context } from '../context.ts';
+import { eventDateText, eventTimeText, shortDayText } from '../event-date/event-day.ts';
+import { placeOf } from '../event-date/place-of.ts';
 import { plainText } from '../import/rules/plain-summary.ts';
 import type { Store } from '../store/stores.ts';
 import { firstWords } from '../title/first-words.ts';
 import { titleRows } from '../title/rows.ts';
-import { eventDateText, eventTimeText, shortDayText } from './event-day.ts';
-import { placeOf } from './place-of.ts';
 import { type EventRow, type EventTitle, readEventTitles } from './queries.ts';
 import { recurrenceText } from './recurrence-text.ts';
 

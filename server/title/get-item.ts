@@ -4,7 +4,7 @@ import type { Title } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
-import { eventsOfTitle } from '../event/visit/events-of-title.ts';
+import { eventsOfTitle } from '../event-date/events-of-title.ts';
 import { digitalKind } from '../pricing/digital.ts';
 import { promisedOffer } from '../pricing/offer-promise.ts';
 import { type OfferView, offerOf, offersOf, suppliesOf } from '../pricing/offers.ts';

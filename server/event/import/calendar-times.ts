@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { clockTime, type WallClock, wallClock } from '../../../contract/wall-clock.ts';
+import { minuteOf } from '../../event-date/event-day.ts';
 import { wallInstant } from '../../wall-instant.ts';
-import { minuteOf } from '../event-day.ts';
 
 /** A time of an iCalendar file by the clock of the store. */
 export interface ReadTime {

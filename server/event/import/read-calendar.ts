@@ -2,9 +2,9 @@ import ICAL from 'ical.js';
 import { dayAfter, wallClock } from '../../../contract/wall-clock.ts';
 import { refuse } from '../../call/refusal.ts';
 import { escapeHtml } from '../../escape-html.ts';
+import { type EventTime, minuteOf } from '../../event-date/event-day.ts';
 import { wallInstant } from '../../wall-instant.ts';
 import type { EventContent } from '../check-event.ts';
-import { type EventTime, minuteOf } from '../event-day.ts';
 import { onClock, type ReadTime, timeReader } from './calendar-times.ts';
 
 /** What a calendar knows of an event, and a table may know more; the rest of it belongs to the shop. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../context.ts';
-import { eventDateText, eventTimeText } from '../event-day.ts';
+import { eventDateText, eventTimeText } from '../../event-date/event-day.ts';
 import { linkedRsvp } from './linked-rsvp.ts';
 
 export const getRsvp: Handler<'event/v2/getRsvp'> = async (ctx, link) => {

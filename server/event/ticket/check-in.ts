@@ -1,8 +1,8 @@
 import { clockTime, wallClock } from '../../../contract/wall-clock.ts';
 import type { Query } from '../../db/db.ts';
+import { eventDateText, eventTimeText } from '../../event-date/event-day.ts';
 import type { SecretKey } from '../../process/secret-key.ts';
 import type { Store } from '../../store/stores.ts';
-import { eventDateText, eventTimeText } from '../event-day.ts';
 import { findTicket, markCheckedIn, type TicketAtDoor } from './queries.ts';
 import { ticketOfCode } from './ticket-code.ts';
 

@@ -1,9 +1,9 @@
 import type { OrderTicket } from '../../../contract/order.ts';
 import type { Query } from '../../db/db.ts';
+import { eventDateText, eventTimeText } from '../../event-date/event-day.ts';
+import { placeOf } from '../../event-date/place-of.ts';
 import type { SecretKey } from '../../process/secret-key.ts';
 import type { Store } from '../../store/stores.ts';
-import { eventDateText, eventTimeText } from '../event-day.ts';
-import { placeOf } from '../place-of.ts';
 import { type OrderTicketRow, readOrderTickets } from './queries.ts';
 import { ticketCode } from './ticket-code.ts';
 

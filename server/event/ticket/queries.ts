@@ -1,6 +1,6 @@
 import type { EventStatus } from '../../../contract/event-rules.ts';
 import type { Query } from '../../db/db.ts';
-import type { EventTime } from '../event-day.ts';
+import type { EventTime } from '../../event-date/event-day.ts';
 import { columns, type EventRow, tables } from '../queries.ts';
 
 /** What of a title decides whether an event can sell it as its ticket. */

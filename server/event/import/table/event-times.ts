@@ -1,6 +1,6 @@
 import { dayAfter } from '../../../../contract/wall-clock.ts';
+import { type EventTime, minuteOf } from '../../../event-date/event-day.ts';
 import { type DayOrder, parseDate } from '../../../import/read/csv/dates.ts';
-import { type EventTime, minuteOf } from '../../event-day.ts';
 
 /** A cell that cannot be read; the message is a sentence for the bookseller. */
 export class UnreadableCell extends Error {}

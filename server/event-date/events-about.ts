@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../context.ts';
 import { type ComingEvent, readEventsAbout } from './queries.ts';
 
 const most = 2;

@@ -1,5 +1,5 @@
-import type { Query } from '../../db/db.ts';
-import type { EventTime } from '../event-day.ts';
+import type { Query } from '../db/db.ts';
+import type { EventTime } from './event-day.ts';
 
 /** The next date of an event, as books and search results speak of it. */
 export interface ComingEvent extends EventTime {

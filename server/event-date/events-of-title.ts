@@ -1,7 +1,7 @@
-import type { TitleEvent } from '../../../contract/title.ts';
-import type { Context } from '../../context.ts';
-import { eventStartText, shortDateText } from '../event-day.ts';
-import { placeOf } from '../place-of.ts';
+import type { TitleEvent } from '../../contract/title.ts';
+import type { Context } from '../context.ts';
+import { eventStartText, shortDateText } from './event-day.ts';
+import { placeOf } from './place-of.ts';
 import { readEventsOfTitle } from './queries.ts';
 
 const most = 3;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { anEvent, eventDates, inDays } from '../../../test/events.ts';
-import { buildStore } from '../../../test/factories.ts';
-import { sellingShops } from '../../../test/selling-shop.ts';
-import { cancelDate } from '../write.ts';
+import { anEvent, eventDates, inDays } from '../../test/events.ts';
+import { buildStore } from '../../test/factories.ts';
+import { sellingShops } from '../../test/selling-shop.ts';
+import { cancelDate } from '../event/write.ts';
 import { eventsOfTitle } from './events-of-title.ts';
 
 const open = sellingShops();

@@ -40,6 +40,7 @@ const told: [ActionName, string][] = [
   ['browse/url', 'id'],
   ['browse/file', 'id'],
   ['feature/getList', 'rows row_count filter_info'],
+  ['impulse_buy/get', 'headline description isbns_info'],
   ['title/getLibroAudiobooks', 'row_count rows see_more_url'],
   ['title/getProductCode', 'isbn'],
   // ENTITY-002..025

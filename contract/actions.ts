@@ -15,6 +15,7 @@ import { eventRsvpActions } from './event-rsvp.ts';
 import { featureActions } from './feature.ts';
 import { giftcardActions } from './gift-card.ts';
 import { giftRegistryActions } from './gift-registry.ts';
+import { impulseBuyActions } from './impulse-buy.ts';
 import { linkedAccountActions, v1Actions } from './linked-account.ts';
 import { listFileActions } from './list-file.ts';
 import { listImportActions } from './list-import.ts';
@@ -41,6 +42,7 @@ export const actions = {
   ...checkoutActions,
   ...copiedListActions,
   ...countryActions,
+  ...impulseBuyActions,
   ...linkedAccountActions,
   ...customFormActions,
   ...customerListActions,

@@ -12,6 +12,7 @@ import { eventHandlers } from './event/index.ts';
 import { featureHandlers } from './feature/index.ts';
 import { giftcardHandlers } from './giftcard/index.ts';
 import { giftRegistryHandlers } from './giftregistry/index.ts';
+import { impulseBuyHandlers } from './impulse_buy/index.ts';
 import { linkedAccountHandlers, v1Handlers } from './linked-account/index.ts';
 import { newsletterHandlers } from './newsletter/index.ts';
 import { orderHandlers } from './order/index.ts';
@@ -31,6 +32,7 @@ export const handlers = {
   ...cartHandlers,
   ...checkoutHandlers,
   ...countryHandlers,
+  ...impulseBuyHandlers,
   ...linkedAccountHandlers,
   ...customFormHandlers,
   ...eventHandlers,

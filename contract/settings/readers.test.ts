@@ -15,7 +15,7 @@ const code = ['server', 'storefront', 'blocks']
     readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`),
   )
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^server\/store\/settings\.ts$/.test(path))
-  .concat('contract/gift-card-rules.ts')
+  .concat('contract/gift-card-rules.ts', 'contract/impulse-types.ts')
   .map((path): [string, Set<string>] => {
     const lines = textOf(path).split('\n');
     return [
@@ -35,14 +35,14 @@ const handedOn: Record<string, string> = {
   'store_info.giftcard_minimum': 'contract/gift-card-rules.ts',
   'store_info.giftcard_maximum': 'contract/gift-card-rules.ts',
   'audiobook_seller.search_url': 'server/providers/audiobook/catalogue-audiobooks.ts',
+  'checkout_info.impulse_pickup': 'contract/impulse-types.ts',
+  'checkout_info.impulse_ship': 'contract/impulse-types.ts',
   'map_tiles.url': 'blocks/map_stores_location/live-map.tsx',
   'map_tiles.attribution': 'blocks/map_stores_location/live-map.tsx',
 };
 
 /** What no code reads yet: the API answers with it, as the documents say. */
 const unread: Record<string, string> = {
-  'checkout_info.impulse_pickup': 'offers at the checkout are to come',
-  'checkout_info.impulse_ship': 'offers at the checkout are to come',
   'ebook_seller.search_url': 'the API has had it from the beginning; only audiobooks have See all',
   'store_info.san': 'documented for clients of the API',
 };

@@ -203,6 +203,7 @@ const rows: Record<ActionName, Row> = {
   'event/v2/cancelRsvp': everyone(() => ({ event_id: 999_999, rsvp_id: nobodysToken }), 'unknown_rsvp'),
   'event/v2/rsvp': everyone(() => ({ event_id: 999_999, ...anRsvp() }), 'not_found'),
   'feature/getList': everyone(none),
+  'impulse_buy/get': everyone(() => ({ delivery_type: 'pigeon' }), 'unknown_type'),
   'newsletter/subscribe': everyone(
     () => ({ path: '/nowhere', block_id: 'none', EMAIL: 'ada@example.org' }),
     'not_found',

@@ -2,8 +2,10 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Cart, CartItem } from '../../../contract/cart.ts';
+import type { ImpulseOffer } from '../../../contract/impulse-buy.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
@@ -18,7 +20,10 @@ import styles from './cart-view.module.css';
 import { changeCart } from './change-cart.ts';
 import { ChangeForm } from './change-form.tsx';
 import { asksForAccount, checkoutGate, type Gate } from './checkout-gate.ts';
+import { impulseOffer } from './impulse-offer.ts';
 import type { CartEdits } from './use-cart-edits.ts';
+
+const impulseDialog = popupCode(() => import('./impulse-dialog.tsx'));
 
 /** The way to the checkout, or what keeps it shut. A form first: without JavaScript it posts to the cart page. */
 export function CheckoutStart({
@@ -38,6 +43,7 @@ export function CheckoutStart({
   const navigate = useNavigate();
   const [working, setWorking] = useState(false);
   const [wanted, setWanted] = useState('');
+  const [offer, setOffer] = useState<ImpulseOffer>();
   const methods = deliveryMethods(cart, settings, loggedIn);
   const here = useIsShown();
   const gate = checkoutGate(cart, settings, loggedIn);
@@ -63,28 +69,45 @@ export function CheckoutStart({
       if (!here.current) return;
       if ('cart' in outcome) {
         setCart(outcome.cart);
-        await navigate('/purchase', {
-          state: { delivery_method: delivery, custom: delivery.startsWith('custom') },
-        });
+        const impulse = await impulseOffer(call, { delivery, cart: outcome.cart, settings });
+        if (!here.current) return;
+        if (impulse.problem) show({ tone: 'error', message: impulse.problem });
+        if (impulse.offer) setOffer(impulse.offer);
+        else await goOn();
       } else if ('problem' in outcome) show({ tone: 'error', message: outcome.sentence });
     } finally {
       // Also when the checkout page has sent the shopper back here.
       setWorking(false);
     }
   }
+  const goOn = () =>
+    navigate('/purchase', { state: { delivery_method: delivery, custom: delivery.startsWith('custom') } });
+
   return (
-    <ChangeForm
-      // With a choice, the radio buttons say it.
-      fields={isChoice ? { ...beginning, delivery_preference: undefined } : beginning}
-      onSubmit={() => void (working || start())}
-    >
-      {isChoice && <MethodChoice methods={methods} chosen={delivery} onChoose={setWanted} />}
-      {!isChoice && cart.pickup_ready && <p className={styles.ready}>{cart.pickup_ready}</p>}
-      <Button type="submit" variant="primary" size="l" block pending={working}>
-        {m.cart_checkout()}
-      </Button>
-      {!isChoice && delivery === 'pickup' && <p className={styles.pickup}>{m.cart_pick_up_in_store()}</p>}
-    </ChangeForm>
+    <>
+      <ChangeForm
+        // With a choice, the radio buttons say it.
+        fields={isChoice ? { ...beginning, delivery_preference: undefined } : beginning}
+        onSubmit={() => void (working || start())}
+      >
+        {isChoice && <MethodChoice methods={methods} chosen={delivery} onChoose={setWanted} />}
+        {!isChoice && cart.pickup_ready && <p className={styles.ready}>{cart.pickup_ready}</p>}
+        <Button type="submit" variant="primary" size="l" block pending={working}>
+          {m.cart_checkout()}
+        </Button>
+        {!isChoice && delivery === 'pickup' && <p className={styles.pickup}>{m.cart_pick_up_in_store()}</p>}
+      </ChangeForm>
+      {/* Not inside: it has forms of its own. */}
+      {offer && (
+        <LazyPopup
+          code={impulseDialog}
+          open
+          offer={offer}
+          onContinue={() => void goOn()}
+          onClose={() => setOffer(undefined)}
+        />
+      )}
+    </>
   );
 }
 

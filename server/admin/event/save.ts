@@ -5,13 +5,15 @@ import { tellingGuests } from '../../event/rsvp/tell-of-changes.ts';
 import { saveEvent } from '../../event/write.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import type { StaffHandler } from '../context.ts';
+import { heldEvent } from './held-event.ts';
 import { mailerAt } from './mailer.ts';
 import { noted } from './noted.ts';
 
 export const save: StaffHandler<'event/save'> = async (ctx, { id, version, ...given }) => {
   const { q, store, now } = ctx;
-  const stored = id === undefined ? undefined : await storedEvent(q, store.id, id);
-  const before = stored && (await deskEvent(q, store.id, stored.id, now));
+  const which = rowVersion(id, version);
+  const before = which && (await heldEvent(ctx, which));
+  const stored = which && (await storedEvent(q, store.id, which.id));
   const event = {
     ...given,
     category_id: given.category_id ?? null,
@@ -21,7 +23,7 @@ export const save: StaffHandler<'event/save'> = async (ctx, { id, version, ...gi
     // They are sold by their own command.
     tickets: stored ? (await givenTitles(q, stored.id)).tickets : [],
   };
-  const write = () => saveEvent(q, store, rowVersion(id, version), event);
+  const write = () => saveEvent(q, store, which, event);
   const written = stored ? await tellingGuests(q, mailerAt(ctx), stored.id, write, now) : await write();
   const after = await deskEvent(q, store.id, written.id, now);
   ctx.audit.target = after.title;

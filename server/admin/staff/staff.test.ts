@@ -144,6 +144,8 @@ it('lets a role of one location do nothing for the whole store, and says so', as
     'stock:read',
     'stock:write',
     'content:read',
+    'events:read',
+    'events:door',
     'settings:read',
   ]);
   for (const name of ['staff/getList', 'audit/getList', 'settings/save', 'page/save']) {

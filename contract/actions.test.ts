@@ -97,3 +97,56 @@ test.each(['order/getList', 'titlelist/getItems'] as const)(
     expect(namesIn(name).top).toEqual(expect.arrayContaining(['rows', 'row_count']));
   },
 );
+
+// Payload, and what comes back; '' = nothing is named.
+test.each([
+  ['CALL-001', 'title/getItem', 'eisbn list_id', 'multistore_available'],
+  [
+    'CALL-003',
+    'title/getRelatedItems',
+    'eisbn',
+    'fullname tooltip row_count rows included_in included_items',
+  ],
+  ['CALL-009', 'webstore/setMultistoreLocation', 'location_id', ''],
+  ['CALL-011', 'titlelist/addItemToList', 'list_id eisbn return_session', ''],
+  ['CALL-012', 'titlelist/removeItemFromList', 'list_id eisbn', ''],
+  ['CALL-013', 'titlelist/create', 'name description eisbn list_id', ''],
+  ['CALL-015', 'titlelist/getItemsSimple', 'list_id', 'rows row_count'],
+  ['CALL-034', 'site_content/getPage', 'page_id', 'blocks'],
+  ['CALL-041', 'giftcard/get', '', 'store_giftcards show_gc_balanace_checker webstore_custom_elements'],
+  ['CALL-042', 'giftcard/balance', 'number captcha', 'balance'],
+  ['CALL-050', 'session/get', 'reset_cart referrer', 'user cart'],
+  ['CALL-051', 'account/logout', '', 'session_id user cart'],
+  ['CALL-058', 'checkout/setDelivery', 'delivery_preference custom', 'cart'],
+  ['CALL-062', 'impulse_buy/get', 'delivery_type', 'headline description isbns_info info'],
+  ['CALL-064', 'checkout/getShippingBatch', 'delivery_preference provider address_id', ''],
+  ['CALL-065', 'checkout/setShipping', 'address_id delivery_preference provider multiship_method', 'cart'],
+  ['CALL-071', 'checkout/addGiftCard', 'gift_card_number pin captcha', 'cart'],
+  ['CALL-072', 'checkout/editGiftCard', 'gift_card_number amount pin', 'cart'],
+  ['CALL-073', 'checkout/removeGiftCard', 'gift_card_number', 'cart'],
+  ['CALL-083', 'account/create', 'password token account_extra_fields', 'user cart'],
+  [
+    'CALL-084',
+    'account/modify',
+    'password new_password email_address token',
+    'user exists validation_required',
+  ],
+  ['CALL-089', 'account/removeChildLink', 'id', ''],
+  ['CALL-090', 'account/removeParentLink', 'id', ''],
+  ['CALL-091', 'country/getList', '', 'code name'],
+  ['CALL-092', 'province/getList', 'country', 'code name'],
+  ['CALL-093', 'province/get', 'country province', ''],
+  ['CALL-094', 'address/create', 'email_address', ''],
+  ['CALL-098', 'order/get', 'order_id', 'order_number'],
+  ['CALL-099', 'order/getExcel', 'order_id', ''],
+  ['CALL-104', 'titlelist/removeItemsFromList', 'eisbns list_id', ''],
+  ['CALL-115', 'report/progress', 'progress_report_id', 'progress eta_seconds completed'],
+  ['CALL-116', 'report/get', 'progress_report_id', ''],
+  ['CALL-118', 'webstore/getPrivacyPolicyPage', '', ''],
+] as const)('%s: %s takes %j and answers with %j', (_row, name, payload, answer) => {
+  const schema = JSON.stringify(z.toJSONSchema(actions[name].input, { unrepresentable: 'any', io: 'input' }));
+  const missing = (names: string, has: (field: string) => boolean) =>
+    names.split(' ').filter((field) => field !== '' && !has(field));
+  expect(missing(payload, (field) => schema.includes(`"${field}":`))).toEqual([]);
+  expect(missing(answer, (field) => namesIn(name).all.has(field))).toEqual([]);
+});

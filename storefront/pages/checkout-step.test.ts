@@ -30,7 +30,7 @@ test('every step of the checkout has its address (CHECKOUT-004)', () => {
   expect(steps).toEqual(named.map((step) => `checkout/${step}`));
 });
 
-test('a step leads back to the cart until a delivery choice is saved, then to the form (CHECKOUT-009)', async () => {
+test('a step leads back to the cart until a delivery choice is saved, then to the form (CHECKOUT-007, CHECKOUT-009)', async () => {
   const shop = await open();
   expect(await opened(shop)).toBe('/checkout/cart');
   const { eisbn } = await shop.aBook(2);

@@ -42,7 +42,7 @@ test('a guest goes back to the cart, which says that this needs an account', asy
   expect(await opened(shop)).toBe('/checkout/cart?problem=guest_out_of_stock');
 });
 
-test('every way back to the cart names its reason', async () => {
+test('opened by its address it takes the saved delivery, and every way back to the cart names its reason (CHECKOUT-085)', async () => {
   const shop = await open();
   // An empty cart says so itself.
   expect(await opened(shop)).toBe('/checkout/cart');

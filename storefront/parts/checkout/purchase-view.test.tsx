@@ -83,6 +83,23 @@ describe('the checkout form without JavaScript', () => {
       expect(additional).toContain(label);
   });
 
+  it('asks guests for name, email and phone also where nothing can be collected (CHECKOUT-053, CHECKOUT-086)', () => {
+    const emailed = cartOf([cartItemOf({ line: { is_giftcard: true } })], { can_click_collect: false });
+    const html = renderInShop(
+      <PurchaseView
+        cart={emailed}
+        delivery="electronic"
+        shipping={null}
+        places={[]}
+        methods={methodsOf(['credit_card'])}
+        uuid="attempt-1"
+        unplaced={undefined}
+      />,
+    );
+    for (const name of ['name', 'email', 'phone'])
+      expect(html).toMatch(new RegExp(`<input[^>]*name="${name}"`));
+  });
+
   it('tells guests what they can do here, and speaks of shipping only where the shop ships (CHECKOUT-070)', () => {
     const text = (html: string) => html.replace(/<[^>]+>/g, '');
     expect(text(page({ checkout_info: { ship_enabled: true } }))).toContain(

@@ -150,3 +150,84 @@ test.each([
   expect(missing(payload, (field) => schema.includes(`"${field}":`))).toEqual([]);
   expect(missing(answer, (field) => namesIn(name).all.has(field))).toEqual([]);
 });
+
+test.each([
+  ['ENTITY-001', 'title/getItem', 'list_price_usa list_price_can'],
+  ['ENTITY-031', 'cart/get', 'items title_info cart_info'],
+  ['ENTITY-032', 'cart/get', 'cart_id quantity cart_notes'],
+  ['ENTITY-036', 'titlelist/get', 'list_id name header header_visible description can_delete'],
+  ['ENTITY-039', 'feature/getList', 'placement'],
+  ['ENTITY-041', 'titlelist/getLists', 'contains_eisbn'],
+  ['ENTITY-045', 'title/getLibroAudiobooks', 'row_count rows title narrators language url see_more_url'],
+  ['ENTITY-046', 'browse/get', 'rows row_count max_offset filter_info context name list_id'],
+  ['ENTITY-047', 'browse/get', 'k e c n m s subfilter'],
+  ['ENTITY-049', 'session/get', 'logged_in is_institution cart session_id'],
+  ['ENTITY-050', 'site_content/getPage', 'location component container name date_changed data injected_data'],
+  ['ENTITY-057', 'webstore/getContactAndHours', 'location_id altname sc_name'],
+  ['ENTITY-058', 'webstore/getContactAndHours', 'sc_addr_array address city prov postal country'],
+  ['ENTITY-059', 'webstore/getContactAndHours', 'sc_phone sc_phone_2 sc_email sc_tollfree'],
+  ['ENTITY-060', 'webstore/getContactAndHours', 'lat_lng lat lng'],
+  ['ENTITY-061', 'webstore/getContactAndHours', 'ws_hours title weekdays singles mon day range'],
+  ['ENTITY-062', 'webstore/getContactAndHours', 'ws_hours ws_htmlhours ws_contact_blurb san'],
+  ['ENTITY-065', 'store/getSettings', 'name phone phone_2 toll_free fax email'],
+  ['ENTITY-066', 'store/getSettings', 'city address province postal_code country'],
+  ['ENTITY-067', 'store/getSettings', 'twitter facebook instagram tiktok threads bluesky mastodon'],
+  [
+    'ENTITY-068',
+    'store/getSettings',
+    'url footer_message contact_us_url hide_footer_address iso4217_currency footer_display_rules',
+  ],
+  [
+    'ENTITY-070',
+    'session/get',
+    'session_id logged_in cart user first_name last_name company is_institution is_personal corp_id',
+  ],
+  ['ENTITY-073', 'session/get', 'session_id logged_in user cart checksum'],
+  [
+    'ENTITY-075',
+    'session/get',
+    'first_name last_name email_address company is_institution is_personal corp_id',
+  ],
+  ['ENTITY-076', 'session/get', 'phone_number phone_number_type phone_number_ext'],
+  ['ENTITY-077', 'session/get', 'alt_phone_number alt_phone_number_type alt_phone_number_ext'],
+  ['ENTITY-078', 'session/get', 'communication_preference'],
+  ['ENTITY-079', 'session/get', 'street_address street_address_2 city province country postal_code'],
+  [
+    'ENTITY-081',
+    'session/get',
+    'address_id name company_name preferred phone_number phone_number_ext email_address',
+  ],
+  [
+    'ENTITY-082',
+    'session/get',
+    'street_address street_address_2 city province country postal_code can_ship_to',
+  ],
+  ['ENTITY-089', 'cart/get', 'total_gift_card_amount_used total'],
+  ['ENTITY-090', 'cart/get', 'contains_emailed_gift_card contains_only_emailed_gift_card'],
+  ['ENTITY-096', 'cart/get', 'number amount pin'],
+  ['ENTITY-109', 'order/get', 'delivery_choice_label form_header values label value'],
+  ['ENTITY-110', 'order/get', 'order_number order_date delivery_type delivery_key'],
+  [
+    'ENTITY-111',
+    'order/get',
+    'purchaser_name order_location_id payment_type payment_message communication_preference',
+  ],
+  ['ENTITY-113', 'order/get', 'total total_owing subtotal taxes shipping discounts'],
+  ['ENTITY-117', 'order/get', 'quantity sold_price original_price discount'],
+  ['ENTITY-118', 'order/get', 'backorder_quantity backorder_sub_message is_giftcard cart_notes'],
+  ['ENTITY-120', 'order/get', 'orgname name email addr1 addr2 city prov country phone provider'],
+  ['ENTITY-122', 'titlelist/getLists', 'image changed date_posted date_updated row_count'],
+  ['ENTITY-125', 'account/getAvailableChildren', 'id name email pending is_institution type'],
+] as const)('%s: %s answers with %j', (_row, name, fields) => {
+  const { all } = namesIn(name);
+  expect(fields.split(' ').filter((field) => !all.has(field))).toEqual([]);
+});
+
+test.each([
+  ['ENTITY-072', 'giftcard/balance', 'number captcha'],
+  ['ENTITY-103', 'checkout/submit', 'old_promo_code promo_code'],
+  ['ENTITY-105', 'checkout/submit', 'name email phone'],
+] as const)('%s: %s takes %j', (_row, name, fields) => {
+  const schema = JSON.stringify(z.toJSONSchema(actions[name].input, { unrepresentable: 'any', io: 'input' }));
+  expect(fields.split(' ').filter((field) => !schema.includes(`"${field}":`))).toEqual([]);
+});

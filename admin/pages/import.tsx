@@ -64,14 +64,20 @@ export default function ImportPage() {
   );
 }
 
-function Progress({ detail: { state, size, bytes_read, is_waiting, loaded } }: { detail: ImportDetail }) {
+function Progress({
+  detail: { state, kind, size, bytes_read, is_waiting, loaded },
+}: {
+  detail: ImportDetail;
+}) {
   const percent = size > 0 ? Math.min(99, Math.floor((100 * bytes_read) / size)) : 0;
   const words = m.deskimport_progress({ percent });
+  const loadingHint = kind === 'copies' ? m.deskimport_loading_copies_hint : m.deskimport_loading_hint;
+  const hint = state === 'checking' ? m.deskimport_checking_hint : loadingHint;
   return (
     <div className={styles.progress}>
       <progress className={styles.bar} max={100} value={percent} aria-label={words} />
       <p>{is_waiting && !loaded ? m.deskimport_waiting() : words}</p>
-      <p>{state === 'checking' ? m.deskimport_checking_hint() : m.deskimport_loading_hint()}</p>
+      <p>{hint()}</p>
       <noscript>
         <a href="?">{m.deskimport_refresh()}</a>
       </noscript>
@@ -114,7 +120,9 @@ function Decisions({ detail }: { detail: ImportDetail }) {
         outcome={refusedOf('stop')}
         hidden={{ version }}
       >
-        {state === 'loading' && <p>{m.deskimport_stop_hint()}</p>}
+        {state === 'loading' && (
+          <p>{detail.kind === 'copies' ? m.deskimport_stop_copies_hint() : m.deskimport_stop_hint()}</p>
+        )}
       </DeskForm>
     </>
   );

@@ -24,7 +24,11 @@ export const loader = deskLoader(async ({ api }) => {
 export const action = deskAction(async ({ api }) => {
   const { country, region } = await placeOf(api);
   if (!country || !region) return { sentence: m.desksetup_tax_unknown() };
-  const answer = await api('tax/useKnown', { country, registered: [region] });
+  // The rates of other states that the shop collects stay.
+  const { rates } = valueFrom(await api('tax/getList', {}));
+  const others = rates.filter((rate) => rate.is_known && rate.country === country && rate.region);
+  const registered = [...new Set([region, ...others.map((rate) => rate.region)])];
+  const answer = await api('tax/useKnown', { country, registered });
   return answer.ok ? { done: 'saved', path: '/setup' } : refusedAs(answer);
 });
 

@@ -29,11 +29,15 @@ export function UploadForm({ problem: before }: { problem: string }) {
     setSent(0);
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) => setSent(Math.floor((100 * loaded) / total));
-    request.onload = () => window.location.assign(request.responseURL || '/admin/titles/import');
-    request.onerror = () => {
+    const fail = () => {
       setSent(null);
       setProblem('broken_off');
     };
+    request.onload = () => {
+      if (request.status >= 400) fail();
+      else window.location.assign(request.responseURL || '/admin/titles/import');
+    };
+    request.onerror = fail;
     request.open('POST', goal);
     request.send(form);
   };

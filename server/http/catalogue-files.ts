@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
@@ -7,7 +7,7 @@ import { maxImportFile } from '../../contract/admin/import.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { dispatchAdmin, type StaffCaller } from '../admin/dispatch-admin.ts';
 import type { Shop } from '../context.ts';
-import { rejectedPath } from '../import/upload/files.ts';
+import { rejectedPath, uploadPath } from '../import/upload/files.ts';
 import { readImport } from '../import/upload/queries.ts';
 import { receiveFile, UploadRefused } from './receive-file.ts';
 import { isCrossSite } from './request-facts.ts';
@@ -27,8 +27,16 @@ export function catalogueFiles(shop: Shop): Hono {
     try {
       const { file, fileName } = await receiveFile(c.req.raw, shop.env.DATA_DIR, maxImportFile);
       const input = { file, file_name: fileName.slice(-200) };
-      const answer = await dispatchAdmin(shop, caller, { name: 'import/begin', input });
-      if (!answer.ok) return c.redirect(page, 303);
+      const drop = () => rm(uploadPath(shop.env.DATA_DIR, file), { force: true });
+      const begun = dispatchAdmin(shop, caller, { name: 'import/begin', input });
+      const answer = await begun.catch(async (error: unknown) => {
+        await drop();
+        throw error;
+      });
+      if (!answer.ok) {
+        await drop();
+        return c.redirect(`${page}?problem=broken_off`, 303);
+      }
       const { id } = answer.value as AdminOutput<'import/begin'>;
       return c.redirect(`${page}/${id}`, 303);
     } catch (error) {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm, statfs } from 'node:fs/promises';
-import { Transform } from 'node:stream';
+import { dirname } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { importFolder, uploadPath } from '../import/upload/files.ts';
@@ -63,17 +64,21 @@ async function streamTo(path: string, request: Request, maxBytes: number): Promi
   });
   let name = '';
   let written: Promise<void> | undefined;
+  let part: Readable | undefined;
   let failure: unknown;
   const failed = (error: unknown) => {
     failure ??= error;
+    // The parser leaves the stream of a file that breaks off open.
+    part?.destroy();
     busboy.destroy();
   };
   busboy.on('file', (_field, stream, fileName) => {
+    part = stream;
     name = fileName ?? '';
     stream.on('limit', () => failed(new UploadRefused('too_large')));
     written = pipeline(stream, createWriteStream(path, { mode: 0o600 })).catch(failed);
   });
-  const counted = countedUpTo(maxBytes);
+  const counted = countedUpTo(maxBytes, dirname(path));
   await pipeline(request.body ?? [], counted, busboy).catch(failed);
   await written;
   if (failure) throw failure;
@@ -81,14 +86,22 @@ async function streamTo(path: string, request: Request, maxBytes: number): Promi
   return name;
 }
 
-/** A form without a Content-Length ends at the limit, too. */
-function countedUpTo(maxBytes: number): Transform {
+const looksEvery = 32 * 1024 * 1024;
+
+/** A form without a Content-Length ends at the limit, too, and one of several at once while the disk has room. */
+function countedUpTo(maxBytes: number, folder: string): Transform {
   let size = 0;
+  let nextLook = looksEvery;
   return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+    async transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > maxBytes) done(new UploadRefused('too_large'));
-      else done(null, chunk);
+      if (size > maxBytes) return done(new UploadRefused('too_large'));
+      if (size >= nextLook) {
+        nextLook += looksEvery;
+        const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 1, bsize: spareBytes }));
+        if (bavail * bsize < spareBytes) return done(new UploadRefused('disk_full'));
+      }
+      done(null, chunk);
     },
   });
 }

@@ -31,18 +31,22 @@ async function workOn({ db, log, stores, env }: UploadParts, row: ImportRow, sto
   if (!store || row.attempts > mostAttempts) return giveUp(db, row);
   try {
     const isDone = await workOnImport({ db, dataDir: env.DATA_DIR }, row, store, stopping);
-    if (!isDone) await releaseImport(db, row.id, { pauseSeconds: 0, counts: false });
+    if (!isDone) await releaseImport(db, row, { pauseSeconds: 0, counts: false });
   } catch (err) {
     log.warn({ err, import: row.id }, 'an uploaded file could not be loaded');
     if (row.attempts >= mostAttempts) await giveUp(db, row);
-    else await releaseImport(db, row.id, { pauseSeconds: pauseSeconds * row.attempts, counts: true });
+    else await releaseImport(db, row, { pauseSeconds: pauseSeconds * row.attempts, counts: true });
   }
 }
 
 async function giveUp(db: Db, row: ImportRow): Promise<void> {
   const problem =
     row.state === 'loading'
-      ? 'This file could not be loaded to its end. What is loaded stays; upload the file again to load the rest.'
+      ? `This file could not be loaded to its end. What is loaded stays. ${
+          row.kind === 'copies'
+            ? 'Upload a list of now to set the rest.'
+            : 'Upload the file again to load the rest.'
+        }`
       : 'This file could not be read. Please try another one.';
   await endImport(db, row, { state: 'failed', problem });
 }

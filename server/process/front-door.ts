@@ -21,6 +21,9 @@ export interface FrontDoor {
  */
 const keepAliveTimeout = 75_000;
 
+/** A catalogue of 2 GB takes an hour on a slow line, and Node allows five minutes. */
+const requestTimeout = 2 * 60 * 60_000;
+
 /**
  * Takes the port before anything else is prepared, so that a taken one costs no time and leaves nothing behind; who comes
  * before the shop is open is asked to wait. Rejects with the error of `listen`.
@@ -34,7 +37,7 @@ export function frontDoor({ PORT, HOST }: { PORT: number; HOST: string }): Promi
         port: PORT,
         hostname: HOST,
         // Headers have their own limit, which must be the longer one.
-        serverOptions: { keepAliveTimeout, headersTimeout: keepAliveTimeout + 5_000 },
+        serverOptions: { keepAliveTimeout, headersTimeout: keepAliveTimeout + 5_000, requestTimeout },
       },
       ({ port }) => {
         resolve({

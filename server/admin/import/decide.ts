@@ -6,7 +6,7 @@ import { headerKey } from '../../import/read/csv/header-key.ts';
 import type { Choices } from '../../import/upload/choices.ts';
 import { type ImportRow, moveOn, readImport, saveColumns } from '../../import/upload/queries.ts';
 import type { StaffContext, StaffHandler } from '../context.ts';
-import { checkWholeStore, detailOf, importDetail } from './import-detail.ts';
+import { checkWholeStore, detailOf, importDetail, mayLoadBooks } from './import-detail.ts';
 
 type Detail = AdminOutput<'import/get'>;
 
@@ -34,6 +34,8 @@ export const choose: StaffHandler<'import/choose'> = async (ctx, asked) => {
 
 export const start: StaffHandler<'import/start'> = async (ctx, asked) => {
   const { row, detail } = await held(ctx, asked, ['ready']);
+  if (row.kind !== 'copies' && !mayLoadBooks(ctx))
+    throw refuse('not_allowed', 'Owners and managers load books: all shops of this server share them.');
   if (row.problem || !detail.found.counts) throw refuse('not_ready', 'This file can’t be loaded as it is.');
   ctx.audit.detail = { ...detail.found.counts };
   return decided(ctx, row, 'loading');

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { ImportDetail, ImportFound } from '../../../contract/admin/import.ts';
+import { permissionsOf } from '../../call/policy.ts';
 import { refuse } from '../../call/refusal.ts';
 import { FIELDS } from '../../import/read/csv/field.ts';
 import { STOCK_FIELDS } from '../../import/read/stock/stock-header-names.ts';
@@ -41,6 +42,12 @@ const noCounts = {
   ...{ added: 0, updated: 0, unchanged: 0, outdated: 0, deleted: 0, rejected: 0 },
   ...{ warnings: 0, assumed_prices: 0 },
 };
+
+/** A list of copies is the store's own; books belong to all stores of the server. */
+export function mayLoadBooks(ctx: Pick<StaffContext, 'session'>): boolean {
+  const { role, locationId } = theStaff(ctx);
+  return role !== null && permissionsOf(role, locationId).includes('settings:write');
+}
 
 /** Of staff who work at one location: what is loaded concerns the whole shop. */
 export function checkWholeStore(ctx: Pick<StaffContext, 'session'>): void {

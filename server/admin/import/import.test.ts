@@ -68,7 +68,8 @@ it('shows what a table would change, loads it when told, and gives its rejected 
   expect(made.woken).toContain('load-uploads');
   expect(await seen(id)).toMatchObject({
     state: 'checking',
-    is_waiting: true,
+    // No other file comes first.
+    is_waiting: false,
     actor: expect.stringContaining('@'),
   });
   await work();
@@ -186,11 +187,12 @@ it('lets a second file wait, and goes on after the server died with the counts o
   const id = await uploaded('spring.csv', table);
   await work();
   await decide('import/start', id);
-  await uploaded('other.csv', table);
+  const other = await uploaded('other.csv', table);
   // A process takes it, loads the first book, and is gone.
   const row = await claimImport(made.db);
   if (!row) throw new Error('nothing was claimed');
   expect([row.id, await claimImport(made.db)]).toEqual([id, undefined]);
+  expect((await seen(other)).is_waiting).toBe(true);
   const one = { added: 1, updated: 0, unchanged: 0, outdated: 0, deleted: 0, rejected: 0, warnings: 0 };
   await noteProgress(made.db, row, 10, { ...one, assumed_prices: 0, line: 2 });
   await made.db.query('update catalog_import set claimed_until = now()');
@@ -215,7 +217,7 @@ it('does not set copies twice after the server died', async () => {
 it('goes on later when the server is stopped, and no further when a person stops it', async () => {
   const id = await uploaded('spring.csv', spring.replace('Book Name', 'Title'));
   await work(AbortSignal.abort());
-  expect(await seen(id)).toMatchObject({ state: 'checking', is_waiting: true });
+  expect(await seen(id)).toMatchObject({ state: 'checking' });
   expect(await decide('import/stop', id)).toMatchObject({ ok: true });
   await work();
   expect(await seen(id)).toMatchObject({ state: 'stopped' });
@@ -249,4 +251,69 @@ it('takes no file from someone who may not load it, nor from another site', asyn
     headers: { host, cookie: `staff_session=${owner.caller.token}` },
   });
   expect(nothing.headers.get('location')).toBe('/admin/titles/import?problem=no_file');
+});
+
+it('does not set copies twice when the server stopped before the first sign of life', async () => {
+  const { eisbn } = await buildTitle(made.db);
+  const id = await uploaded('till.csv', `ISBN,On hand\n${eisbn},7`);
+  await work();
+  await decide('import/start', id);
+  const row = await claimImport(made.db);
+  if (!row) throw new Error('nothing was claimed');
+  const none = { added: 0, updated: 0, unchanged: 0, outdated: 0, deleted: 0, rejected: 0, warnings: 0 };
+  expect(await noteProgress(made.db, row, 0, { ...none, assumed_prices: 0, line: 0 })).toBe(true);
+  await made.db.query('update catalog_import set claimed_until = now()');
+  await work();
+  expect(await seen(id)).toMatchObject({
+    ...{ state: 'failed', problem: expect.stringContaining('Some copies may be set.') },
+  });
+  // The job that was given up has nothing to say any more.
+  expect(await noteProgress(made.db, row, 9, null)).toBe(false);
+});
+
+it('loads the columns that were shown, whatever another file taught the store since', async () => {
+  const table = spring.replace('Book Name', 'Title');
+  const id = await uploaded('spring.csv', table);
+  await work();
+  const other = await uploaded('other.csv', table);
+  await work();
+  await decide('import/choose', other, { columns: JSON.stringify([['Retail', 'ignored']]) });
+  await work();
+  await decide('import/start', id);
+  await work();
+  expect(await titles()).toMatchObject([{ list_price_usa: 2150 }, { list_price_usa: 1800 }]);
+});
+
+it('lets booksellers load copies, and leaves books to owners and managers', async () => {
+  const bookseller = await staffAt(made, store, 'bookseller');
+  const { eisbn } = await buildTitle(made.db);
+  const load = async (name: string, content: string) => {
+    const id = Number((await upload(name, content, bookseller)).split('/').at(-1));
+    await work();
+    return bookseller.send('import/start', { id, version: (await seen(id)).version });
+  };
+  expect(await load('till.csv', `ISBN,On hand\n${eisbn},7`)).toMatchObject({ ok: true });
+  expect(await load('spring.csv', spring.replace('Book Name', 'Title'))).toMatchObject({
+    error_code: 'not_allowed',
+  });
+});
+
+it('leaves nothing of a file that breaks off', async () => {
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="feed.xml"\r\n\r\n<ONIXMessage>';
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(head));
+      setTimeout(() => controller.error(new Error('gone')), 20);
+    },
+  });
+  const response = await app.request(`http://${host}/admin/titles/import/file`, {
+    ...{ method: 'POST', body, duplex: 'half' },
+    headers: {
+      host,
+      'content-type': 'multipart/form-data; boundary=b',
+      cookie: `staff_session=${owner.caller.token}`,
+    },
+  } as RequestInit);
+  expect(response.headers.get('location')).toBe('/admin/titles/import?problem=broken_off');
+  expect(readdirSync(join(dataDir, 'imports'))).toEqual([]);
 });

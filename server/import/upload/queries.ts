@@ -22,7 +22,8 @@ export interface ImportRow extends ImportLine {
 
 const epoch = (column: string) => `extract(epoch from ${column})::float8`;
 const line = `id, version, file_name, size, bytes_read, kind, state, actor, problem,
-  state in ('checking', 'loading') and claimed_until <= now() as is_waiting,
+  state in ('checking', 'loading') and claimed_until <= now() and exists (
+    select from catalog_import other where other.state in ('checking', 'loading') and other.claimed_until > now()) as is_waiting,
   ${epoch('created_at')} as created, ${epoch('changed_at')} as changed`;
 const whole = `${line}, store_id, file, choices, found, loaded, attempts`;
 
@@ -104,18 +105,18 @@ export async function hasOpenImport(q: Query): Promise<boolean> {
   return row?.open ?? false;
 }
 
-/** How far a job is: also its sign of life. False when someone has decided something else meanwhile. */
+/** How far a job is: also its sign of life. False when someone has decided something else meanwhile, or another job has begun again. */
 export async function noteProgress(
   q: Query,
-  { id, version, state }: ImportRow,
+  { id, version, state, attempts }: ImportRow,
   bytesRead: number,
   loaded: Loaded | null,
 ): Promise<boolean> {
   const rows = await q.query(
     `update catalog_import set bytes_read = $3, claimed_until = ${claim},
        loaded = case when state = 'loading' and $4::jsonb is not null then $4::jsonb else loaded end
-     where id = $1 and version = $2 and state = $5 returning 1`,
-    [id, version, bytesRead, loaded && JSON.stringify(loaded), state],
+     where id = $1 and version = $2 and state = $5 and attempts = $6 returning 1`,
+    [id, version, bytesRead, loaded && JSON.stringify(loaded), state, attempts],
     'import-progress',
   );
   return rows.length === 1;
@@ -130,16 +131,16 @@ interface Ended {
   problem?: string;
 }
 
-/** False when someone has decided something else meanwhile. */
+/** False when someone has decided something else meanwhile, or another job has begun again. */
 export async function endImport(
   q: Query,
-  { id, version }: ImportRow,
+  { id, version, attempts }: ImportRow,
   { state, kind, found, loaded, problem = '' }: Ended,
 ): Promise<boolean> {
   const rows = await q.query(
     `update catalog_import set state = $3, kind = coalesce($4, kind), found = coalesce($5::jsonb, found),
        loaded = coalesce($6::jsonb, loaded), problem = $7, attempts = 0, claimed_until = now(), changed_at = now()
-     where id = $1 and version = $2 returning 1`,
+     where id = $1 and version = $2 and attempts = $8 returning 1`,
     [
       id,
       version,
@@ -148,6 +149,7 @@ export async function endImport(
       found ? JSON.stringify(found) : null,
       loaded ? JSON.stringify(loaded) : null,
       problem,
+      attempts,
     ],
     'import-end',
   );
@@ -166,13 +168,13 @@ export async function noteStopped(q: Query, id: number, loaded: Loaded): Promise
 /** Another job goes on with it; `counts` says whether this attempt counts. */
 export async function releaseImport(
   q: Query,
-  id: number,
+  { id, version, attempts }: ImportRow,
   { pauseSeconds, counts }: { pauseSeconds: number; counts: boolean },
 ): Promise<void> {
   await q.query(
     `update catalog_import set claimed_until = now() + make_interval(secs => $2), attempts = attempts - $3
-     where id = $1`,
-    [id, pauseSeconds, counts ? 0 : 1],
+     where id = $1 and version = $4 and attempts = $5`,
+    [id, pauseSeconds, counts ? 0 : 1, version, attempts],
     'import-release',
   );
 }

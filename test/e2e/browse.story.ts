@@ -106,7 +106,13 @@ test('the number of books on a page is remembered, by this reader alone', async 
   // Lists share it (LIST-016).
   await open(page, '/lists/9');
   await expect(page).toHaveURL(/\/lists\/9\?l=50$/);
-  const all = Number.parseInt((await page.getByRole('main').getByText(/^\d+ books/).textContent()) ?? '', 10);
+  const all = Number.parseInt(
+    (await page
+      .getByRole('main')
+      .getByText(/^\d+ books/)
+      .textContent()) ?? '',
+    10,
+  );
   expect(all).toBeGreaterThan(26);
   await expect(listed(page)).toHaveCount(all);
   await expectAccessible(page);

@@ -37,7 +37,7 @@ export function readImports(
     `select ${line} from catalog_import where store_id = $1 and ($2::int is null or id < $2)
      order by id desc limit $3`,
     [storeId, before, limit],
-    'import-list',
+    'upload-list',
   );
 }
 
@@ -45,7 +45,7 @@ export async function readImport(q: Query, storeId: number, id: number): Promise
   const [row] = await q.query<ImportRow>(
     `select ${whole} from catalog_import where store_id = $1 and id = $2`,
     [storeId, id],
-    'import-one',
+    'upload-one',
   );
   return row;
 }
@@ -58,7 +58,7 @@ export async function insertImport(
     `insert into catalog_import (store_id, actor, file_name, file, size) values ($1, $2, $3, $4, $5)
      on conflict (file) do nothing returning id`,
     [row.store_id, row.actor, row.file_name, row.file, row.size],
-    'import-insert',
+    'upload-insert',
   );
   return idOfRow(rows);
 }
@@ -75,7 +75,7 @@ export async function moveOn(
        claimed_until = now(), changed_at = now()
      where id = $1`,
     [id, state, choices ? JSON.stringify(choices) : null],
-    'import-move-on',
+    'upload-move-on',
   );
 }
 
@@ -91,7 +91,7 @@ export async function claimImport(q: Query): Promise<ImportRow | undefined> {
                  order by changed_at, id limit 1 for update skip locked)
      returning ${whole}`,
     [],
-    'import-claim',
+    'upload-claim',
   );
   return row;
 }
@@ -100,7 +100,7 @@ export async function hasOpenImport(q: Query): Promise<boolean> {
   const [row] = await q.query<{ open: boolean }>(
     `select exists (select from catalog_import where state in ('checking', 'loading') and claimed_until <= now()) as open`,
     [],
-    'import-open',
+    'upload-open',
   );
   return row?.open ?? false;
 }
@@ -117,7 +117,7 @@ export async function noteProgress(
        loaded = case when state = 'loading' and $4::jsonb is not null then $4::jsonb else loaded end
      where id = $1 and version = $2 and state = $5 and attempts = $6 returning 1`,
     [id, version, bytesRead, loaded && JSON.stringify(loaded), state, attempts],
-    'import-progress',
+    'upload-progress',
   );
   return rows.length === 1;
 }
@@ -151,7 +151,7 @@ export async function endImport(
       problem,
       attempts,
     ],
-    'import-end',
+    'upload-end',
   );
   return rows.length === 1;
 }
@@ -161,7 +161,7 @@ export async function noteStopped(q: Query, id: number, loaded: Loaded): Promise
   await q.query(
     `update catalog_import set loaded = $2::jsonb where id = $1 and state = 'stopped'`,
     [id, JSON.stringify(loaded)],
-    'import-stopped',
+    'upload-stopped',
   );
 }
 
@@ -175,7 +175,7 @@ export async function releaseImport(
     `update catalog_import set claimed_until = now() + make_interval(secs => $2), attempts = attempts - $3
      where id = $1 and version = $4 and attempts = $5`,
     [id, pauseSeconds, counts ? 0 : 1, version, attempts],
-    'import-release',
+    'upload-release',
   );
 }
 
@@ -201,7 +201,7 @@ export async function readColumns(q: Query, storeId: number, kind: string): Prom
   const rows = await q.query<{ header: string; field: string }>(
     'select header, field from catalog_import_column where store_id = $1 and kind = $2',
     [storeId, kind],
-    'import-columns',
+    'upload-columns',
   );
   return new Map(rows.map(({ header, field }) => [header, field]));
 }
@@ -217,6 +217,6 @@ export async function saveColumns(
      select distinct on (c.header) $1::int, $2::text, c.header, c.field from unnest($3::text[], $4::text[]) c(header, field)
      on conflict (store_id, kind, header) do update set field = excluded.field`,
     [storeId, kind, columns.map(({ header }) => header), columns.map(({ field }) => field)],
-    'import-columns-save',
+    'upload-columns-save',
   );
 }

@@ -103,7 +103,10 @@ export function CheckoutStart({
           code={impulseDialog}
           open
           offer={offer}
-          onContinue={() => void goOn()}
+          onContinue={() => {
+            setOffer(undefined);
+            void goOn();
+          }}
           onClose={() => setOffer(undefined)}
         />
       )}

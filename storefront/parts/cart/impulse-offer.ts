@@ -3,6 +3,7 @@ import type { Cart } from '../../../contract/cart.ts';
 import type { ImpulseOffer } from '../../../contract/impulse-buy.ts';
 import { isOfferedBefore } from '../../../contract/impulse-types.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { failedAnswer } from '../../failed-answer.ts';
 
 /** As many as one looks through before paying. */
 const most = 4;
@@ -22,7 +23,7 @@ export async function impulseOffer(
   { delivery, cart, settings }: Beginning,
 ): Promise<{ offer?: ImpulseOffer; problem?: string }> {
   if (!isOfferedBefore(delivery, settings.checkout_info)) return {};
-  const answer = await api('impulse_buy/get', { delivery_type: delivery });
+  const answer = await api('impulse_buy/get', { delivery_type: delivery }).catch(failedAnswer);
   if (!answer.ok) return answer.error_code === 'unknown_type' ? {} : { problem: answer.error };
   const chosen = new Set(cart.items.map(({ title_info }) => title_info.eisbn));
   const isbns_info = answer.value.isbns_info.filter(({ info }) => !chosen.has(info.eisbn)).slice(0, most);

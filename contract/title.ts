@@ -74,21 +74,12 @@ export const titleRow = z.object({
 });
 export type TitleRow = z.output<typeof titleRow>;
 
-/** An event to come where a title is sold, or which its author visits, on its next date. */
+/** An event to come that sells a title or names one of its authors, on its next date. */
 const titleEvent = z.object({
   id: z.number(),
   title: z.string(),
-  /** 'Friday, December 4', 'Friday, December 4 – Sunday, December 6'. */
-  date_text: z.string(),
-  /** '7 pm'; '' when it lasts all day. */
-  time_text: z.string(),
-  /** The authors whom its title names; empty = the title is sold there. */
-  visitors: z.array(z.string()),
-  /** Where, in words; '' for online events. */
-  place: z.string(),
-  /** At the shop itself. */
-  is_here: z.boolean(),
-  is_online: z.boolean(),
+  /** 'Friday, December 4, 7 pm · Main Street'. */
+  text: z.string(),
 });
 export type TitleEvent = z.output<typeof titleEvent>;
 

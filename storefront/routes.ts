@@ -1,8 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** CHECKOUT-004, without the cart, which is a page of its own. */
-const checkoutSteps = 'delivery provider contact payment credit_card review chase clearent global'.split(' ');
-
 /** Every address of the shop. Pages of blocks have no line here: the last route looks them up by path. */
 export default [
   index('pages/home.tsx', { id: 'front' }),
@@ -21,19 +18,15 @@ export default [
   route('rsvp/:event_id', 'pages/rsvp.tsx'),
   route('cancel/event/:event_id/:encrypted_rsvp_tag', 'pages/cancel-rsvp.tsx'),
   route('lists/shared/:token', 'pages/shared-list.tsx'),
-  route('lists/cartable/:list_id', 'pages/list.tsx', { id: 'cartable-list' }),
-  route('lists/cartable/:list_id/:page_id', 'pages/list.tsx', { id: 'cartable-list-page' }),
-  route('lists/:list_id', 'pages/list.tsx', { id: 'list' }),
-  route('lists/:list_id/:page_id', 'pages/list.tsx', { id: 'list-page' }),
+  route('lists/cartable/:list_id/:page_id?', 'pages/list.tsx', { id: 'cartable-list' }),
+  route('lists/:list_id/:page_id?', 'pages/list.tsx', { id: 'list' }),
   route('checkout/cart', 'pages/cart.tsx'),
   route('checkout/cart/email', 'pages/cart-email.tsx'),
   route('checkout/cart/import', 'pages/cart-import.tsx'),
   route('checkout/cart/gift-card', 'pages/gift-card.tsx'),
   route('checkout/gift-card-balance', 'pages/gift-card-balance.tsx'),
   route('checkout/cart/quote', 'pages/cart-quote.tsx'),
-  ...checkoutSteps.map((step) =>
-    route(`checkout/${step}`, 'pages/checkout-step.tsx', { id: `step-${step}` }),
-  ),
+  route('checkout/:progress', 'pages/checkout-step.tsx'),
   route('purchase', 'pages/purchase.tsx'),
   route('account', 'pages/account/home.tsx'),
   route('account/login', 'pages/account/login.tsx'),

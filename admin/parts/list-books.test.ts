@@ -21,7 +21,7 @@ test('puts a removed book back where it was', () => {
   expect(withBookAt(['a', 'c'], 'b', 9)).toEqual(['a', 'c', 'b']);
 });
 
-test('reads pasted ISBNs, each once, with what is none', () => {
+test('reads pasted ISBNs, each once, and names what is not one', () => {
   const pasted = '978-0-306-40615-7, 0306406152\n9780140449136 9780140449137\nMoby Dick\n978 0 14 044913 6';
   expect(readPasted(pasted, [])).toEqual({
     added: ['9780306406157', '9780140449136'],

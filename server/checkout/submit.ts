@@ -93,8 +93,7 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
   await redeemCards(ctx.q, order.order_number, open.cards);
   await noteUses(ctx.q, order.order_number, promotions);
   await takeQuoteOf(ctx.q, open, order.order_number);
-  if (ctx.session?.customerId && input.preferred_communication)
-    await keepPreference(ctx.q, ctx.session.customerId, communication);
+  await keepPreference(ctx, input.preferred_communication);
   if (provider) {
     await askForPayment(ctx, { provider, cartId: row.id, orderNumber: order.order_number, open });
     return order;

@@ -14,9 +14,9 @@ const columns = `d.id, e.title, e.location_id, e.location_text, e.is_online, d.f
   coalesce(to_char(d.start_time, 'HH24:MI'), '') as start_time, coalesce(to_char(d.end_time, 'HH24:MI'), '') as end_time`;
 
 /** The next date, not canceled, of each published event among `events` (a query of their ids); the first ones first. */
-const nextDates = (events: string, more = '') =>
+const nextDates = (events: string) =>
   `select * from (
-     select distinct on (e.id) ${columns}, d.starts_at${more}
+     select distinct on (e.id) ${columns}, d.starts_at
      from event e join event_date d on d.event_id = e.id
      where e.id in (${events}) and e.store_id = $1 and e.is_published and d.ends_at > $2 and d.status <> 'cancelled'
      order by e.id, d.starts_at) next
@@ -31,22 +31,19 @@ interface Wanted {
   most: number;
 }
 
-/** Events that sell a title, or whose own titles name one of these people; `names`: those that it names. */
+/** Events that sell a title, or whose own titles name one of these people. */
 export function readEventsOfTitle(
   q: Query,
   { storeId, now, most }: Wanted,
   titleId: number,
   names: readonly string[],
-): Promise<(ComingEvent & { names: string[] })[]> {
+): Promise<ComingEvent[]> {
   // A name without a word ('— —') is no query.
   const words = `(select string_agg('(' || asked::text || ')', ' | ')::tsquery
     from unnest($5::text[]) n, phraseto_tsquery('simple', n) asked where numnode(asked) > 0)`;
-  const named = `, array(select n from unnest($5::text[]) with ordinality as given(n, i)
-     where to_tsvector('simple', e.title) @@ phraseto_tsquery('simple', n) order by i) as names`;
   return q.query(
     nextDates(
       `select event_id from event_title where title_id = $4 and kind = 'book' union ${naming(words)}`,
-      named,
     ),
     [storeId, now, most, titleId, names],
     'event-of-title',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../contract/call.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
-import routes from '../routes.ts';
 import { load } from './checkout-step.tsx';
 
 const open = sellingShops();
@@ -10,12 +9,13 @@ const open = sellingShops();
 async function opened({ reader }: SellingShop, step = 'review') {
   const api = reader.call as unknown as Call;
   const url = new URL(`http://shop.example/checkout/${step}`);
-  const answer: unknown = await load({ api, params: {}, url }).catch((thrown: unknown) => thrown);
+  const params = { progress: step };
+  const answer: unknown = await load({ api, params, url }).catch((thrown: unknown) => thrown);
   return answer instanceof Response ? answer.headers.get('location') : answer;
 }
 
-test('every step of the checkout has its address (CHECKOUT-004)', () => {
-  const steps = routes.filter((r) => r.file === 'pages/checkout-step.tsx').map((r) => r.path);
+test('every step of the checkout has its address, and nothing else has (CHECKOUT-004)', async () => {
+  const shop = await open();
   const named = [
     'delivery',
     'provider',
@@ -27,7 +27,9 @@ test('every step of the checkout has its address (CHECKOUT-004)', () => {
     'clearent',
     'global',
   ];
-  expect(steps).toEqual(named.map((step) => `checkout/${step}`));
+  for (const step of named) expect(await opened(shop, step), step).toBe('/checkout/cart');
+  for (const step of ['', 'cart', 'nowhere', 'Review'])
+    expect(await opened(shop, step), step).toMatchObject({ init: { status: 404 } });
 });
 
 test('a step leads back to the cart until a delivery choice is saved, then to the form (CHECKOUT-007, CHECKOUT-009)', async () => {

@@ -217,7 +217,7 @@ it('does not set copies twice after the server died', async () => {
 it('goes on later when the server is stopped, and no further when a person stops it', async () => {
   const id = await uploaded('spring.csv', spring.replace('Book Name', 'Title'));
   await work(AbortSignal.abort());
-  expect(await seen(id)).toMatchObject({ state: 'checking' });
+  expect(await seen(id)).toMatchObject({ state: 'checking', is_waiting: false });
   expect(await decide('import/stop', id)).toMatchObject({ ok: true });
   await work();
   expect(await seen(id)).toMatchObject({ state: 'stopped' });

@@ -30,7 +30,7 @@ test('goes on without a word for a type that doesn’t exist, and with one for a
   expect(await impulseOffer(refused('busy'), at('pickup'))).toEqual({ problem: 'The shop is busy.' });
 });
 
-test('an offer that can’t be fetched stands in nobody’s way', async () => {
+test('the shopper goes on when an offer can’t be fetched', async () => {
   const lost = vi.fn(async () => {
     throw new Error('the connection is gone');
   }) as unknown as Call;

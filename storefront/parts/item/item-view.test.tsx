@@ -417,25 +417,10 @@ test('a guest reads beside the button that a book to be ordered takes an account
   expect(draw(whole, { guest_allow_checkout: false }).words).toContain('need an account');
 });
 
-test('says when its author visits, and leads to the event', () => {
-  const event = {
-    id: 7,
-    title: 'Salt and roads',
-    date_text: 'Friday, December 4',
-    time_text: '7 pm',
-    visitors: ['Ida Quill'],
-    place: 'The Loft',
-    is_here: true,
-    is_online: false,
-  };
-  const shown = (facts: Partial<typeof event>) =>
-    renderInShop(<ItemView title={{ ...whole, events: [{ ...event, ...facts }] }} />);
-  expect(shown({})).toMatch(/<a [^>]*href="\/events\/7"[^>]*>Ida Quill is here on Friday, December 4, 7 pm</);
-  for (const [facts, sentence] of [
-    [{ visitors: ['Ida Quill', 'Per Lind'] }, 'Ida Quill and Per Lind are here on Friday, December 4, 7 pm'],
-    [{ is_here: false }, 'Meet Ida Quill at The Loft on Friday, December 4, 7 pm'],
-    [{ is_online: true, time_text: '' }, 'Meet Ida Quill online on Friday, December 4'],
-    [{ visitors: [] }, 'Part of our event on Friday, December 4, 7 pm'],
-  ] as const)
-    expect(shown(facts as Partial<typeof event>)).toContain(`>${sentence}<`);
+test('says which events sell it or name its author, and when', () => {
+  const event = { id: 7, title: 'An evening with Ida Quill', text: 'Friday, December 4, 7 pm · The Loft' };
+  const html = renderInShop(<ItemView title={{ ...whole, events: [event] }} />);
+  expect(html).toMatch(/<a [^>]*href="\/events\/7"[^>]*>An evening with Ida Quill</);
+  expect(html).toContain('>Friday, December 4, 7 pm · The Loft<');
+  expect(renderInShop(<ItemView title={whole} />)).not.toContain('aria-label="Events"');
 });

@@ -1,5 +1,5 @@
+import { eventPath } from '../../contract/event-path.ts';
 import { EventCard } from '../../storefront/parts/event/event-card.tsx';
-import { eventPath } from '../../storefront/parts/event/event-paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BlockFrame } from '../block-frame.tsx';

@@ -1,4 +1,5 @@
 import type { ShopAnswer } from '../../contract/browse.ts';
+import { eventPath } from '../../contract/event-path.ts';
 import type { Context } from '../context.ts';
 import { eventDateText, eventTimeText } from '../event-date/event-day.ts';
 import { eventsAbout } from '../event-date/events-about.ts';
@@ -24,7 +25,7 @@ export async function eventAnswers(
   const events = await eventsAbout(ctx, text, author);
   return events.map((event) => ({
     title: event.title,
-    path: `/events/${event.id}`,
+    path: eventPath(event.id),
     text: `${eventDateText(event, ctx.store.settings.store_info.language)}, ${eventTimeText(event)}`,
   }));
 }

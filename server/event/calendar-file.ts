@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { eventPath } from '../../contract/event-path.ts';
 import { placeOf } from '../event-date/place-of.ts';
 import type { Store } from '../store/stores.ts';
 import type { CalendarEvent } from './calendar-queries.ts';
@@ -30,7 +31,7 @@ function entry(store: Store, row: CalendarEvent): ICAL.Component {
   const event = new ICAL.Component('vevent');
   const add = (name: string, value: unknown) => event.addPropertyWithValue(name, value as string);
   const { location_text, address } = placeOf(store, row);
-  const link = `${store.origin}/events/${row.id}`;
+  const link = store.origin + eventPath(row.id);
   const isAllDay = row.start_time === '';
   const changed = instant(row.changed_at);
   add('uid', `event-${row.id}@${new URL(store.origin).hostname}`);

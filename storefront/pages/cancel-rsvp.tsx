@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useActionData, useNavigate } from 'react-router';
 import type { Output } from '../../contract/actions.ts';
+import { eventPath } from '../../contract/event-path.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,7 +10,6 @@ import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../page-load.ts';
 import { browserAction, serverAction } from '../page-submit.ts';
 import styles from '../parts/account/account-form.module.css';
-import { eventPath } from '../parts/event/event-paths.ts';
 import { type CancelRefusal, submitCancelRsvp } from '../parts/event/submit-cancel-rsvp.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { unlistedMeta } from '../parts/page/unlisted-meta.ts';

@@ -1,3 +1,4 @@
+import { eventPath } from '../../contract/event-path.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -6,7 +7,7 @@ import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-l
 import { inWords } from '../parts/event/event-dates.ts';
 import { EventDay } from '../parts/event/event-day.tsx';
 import { eventLd } from '../parts/event/event-ld.ts';
-import { calendarPath, dayPath, eventFilter, eventPath, eventsPath } from '../parts/event/event-paths.ts';
+import { calendarPath, dayPath, eventFilter, eventsPath } from '../parts/event/event-paths.ts';
 import { EventView } from '../parts/event/event-view.tsx';
 import { loadEvent } from '../parts/event/load-event.ts';
 import { loadDates, nowIn } from '../parts/event/load-events.ts';

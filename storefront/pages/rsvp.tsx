@@ -1,4 +1,5 @@
 import { redirect, useActionData, useNavigate } from 'react-router';
+import { eventPath } from '../../contract/event-path.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -7,7 +8,6 @@ import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-l
 import { browserAction, serverAction } from '../page-submit.ts';
 import styles from '../parts/account/account-form.module.css';
 import { sessionOf } from '../parts/account/page-session.ts';
-import { eventPath } from '../parts/event/event-paths.ts';
 import { takesRsvp } from '../parts/event/event-state.ts';
 import { StateNotice } from '../parts/event/event-view.tsx';
 import { loadEvent } from '../parts/event/load-event.ts';

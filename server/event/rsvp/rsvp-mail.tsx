@@ -1,5 +1,6 @@
 import { Link, Text } from '@react-email/components';
 import { render } from '@react-email/render';
+import { eventPath } from '../../../contract/event-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Query } from '../../db/db.ts';
 import { eventDateText, eventTimeText } from '../../event-date/event-day.ts';
@@ -84,7 +85,7 @@ type Content = ReturnType<typeof contentOf>;
 
 /** `secret`: null for a letter without a link that cancels. */
 function contentOf(store: Store, secret: SecretKey | null, letter: RsvpLetter, kind: RsvpMailKind) {
-  const link = `${store.origin}/events/${letter.id}`;
+  const link = store.origin + eventPath(letter.id);
   const hasPlaces = !letter.waitlisted && !ends(kind);
   const { location_text, address, location_id } = placeOf(store, letter);
   return {

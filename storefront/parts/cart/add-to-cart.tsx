@@ -27,8 +27,6 @@ interface AddToCartProps {
   compact?: boolean;
   /** A compact one with a quantity all the same, as in a table for those who order many. */
   counted?: boolean;
-  /** What is in the cart can be taken out again here (CART-010). */
-  removable?: boolean;
   /** Beside a better offer of the same title. */
   secondary?: boolean;
   /** On phones, price and button stay at the foot of the window when the form has scrolled away, with this name of the copy; once in a page. */
@@ -43,19 +41,8 @@ interface AddToCartProps {
  * the button goes through 'Adding..' to 'N in cart' without leaving the page (CART-005..009).
  */
 export function AddToCart(props: AddToCartProps) {
-  const {
-    eisbn,
-    title,
-    offer,
-    isForthcoming,
-    registryId,
-    compact,
-    counted,
-    removable,
-    secondary,
-    bar,
-    children,
-  } = props;
+  const { eisbn, title, offer, isForthcoming, registryId, compact, counted, secondary, bar, children } =
+    props;
   const { show } = useToasts();
   const [quantity, setQuantity] = useState(1);
   const form = useRef<HTMLFormElement>(null);
@@ -67,7 +54,7 @@ export function AddToCart(props: AddToCartProps) {
     }
     if (error) show({ message: error, tone: 'error', isOfPage: true });
   };
-  const { state, quantityInCart, add, remove, cancel } = useAddToCart(eisbn, offer, report);
+  const { state, quantityInCart, add, cancel } = useAddToCart(eisbn, offer, report);
 
   // A price that is kept from guests keeps the cart from them as well (APP-014).
   if (!offer.cartable || offer.price === null) return null;
@@ -146,17 +133,6 @@ export function AddToCart(props: AddToCartProps) {
             <LinkButton href="/checkout/cart" variant="quiet" size="s">
               {m.cart_go_to_cart()}
             </LinkButton>
-          )}
-          {removable && (
-            <Button
-              variant="quiet"
-              size="s"
-              pending={isAdding}
-              aria-label={m.cart_remove_title({ title })}
-              onClick={() => void remove()}
-            >
-              {m.cart_remove()}
-            </Button>
           )}
         </p>
       )}

@@ -44,7 +44,6 @@ export function useAddToCart(eisbn: string, offer: Offer, report: (outcome: AddO
   return {
     state,
     quantityInCart: line?.cart_info.quantity ?? 0,
-    remove: () => (line ? add({ intent: 'remove', cart_id: line.cart_info.cart_id }) : undefined),
     add,
     cancel: () => setState({ step: 'idle' }),
   };

@@ -1,5 +1,6 @@
 import { type CSSProperties, type MouseEvent, useState } from 'react';
 import type { ShopEvent } from '../../../contract/event.ts';
+import { eventPath } from '../../../contract/event-path.ts';
 import { dotsOnDay } from '../../../contract/event-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
@@ -7,7 +8,7 @@ import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './event-calendar.module.css';
 import { inWords } from './event-dates.ts';
-import { dayPath, eventPath } from './event-paths.ts';
+import { dayPath } from './event-paths.ts';
 
 const dialog = popupCode(() => import('./day-dialog.tsx'));
 

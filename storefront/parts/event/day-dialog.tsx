@@ -1,10 +1,10 @@
 import type { ShopEvent } from '../../../contract/event.ts';
+import { eventPath } from '../../../contract/event-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { CategoryMark } from './category-mark.tsx';
 import styles from './day-dialog.module.css';
-import { eventPath } from './event-paths.ts';
 import { nowIn } from './load-events.ts';
 import { WayIn } from './way-in.tsx';
 

@@ -1,4 +1,5 @@
 import type { ShopEvent } from '../../../contract/event.ts';
+import { eventPath } from '../../../contract/event-path.ts';
 import { booksOnCard } from '../../../contract/event-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
@@ -12,7 +13,7 @@ import { CategoryMark } from './category-mark.tsx';
 import { DayTile } from './day-tile.tsx';
 import styles from './event-card.module.css';
 import { EventDetailsLink } from './event-details-link.tsx';
-import { eventPath, ticketsPath } from './event-paths.ts';
+import { ticketsPath } from './event-paths.ts';
 import { eventState, isOver, stateTones, stateWords, takesRsvp } from './event-state.ts';
 import { RsvpLink } from './rsvp-link.tsx';
 import { useRsvp } from './use-rsvp.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShopEvent } from '../../../contract/event.ts';
+import { eventPath } from '../../../contract/event-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,7 +11,6 @@ import { call } from '../../http-call.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventItems } from './event-items.tsx';
-import { eventPath } from './event-paths.ts';
 import { eventState, isOver, takesRsvp } from './event-state.ts';
 import styles from './event-view.module.css';
 import { StateNotice } from './event-view.tsx';

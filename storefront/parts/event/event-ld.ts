@@ -1,9 +1,9 @@
 import type { ShopEvent } from '../../../contract/event.ts';
+import { eventPath } from '../../../contract/event-path.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { clockTime, wallClock } from '../../../contract/wall-clock.ts';
 import { rowOffer } from '../title/offer-of-row.ts';
 import { itemPath } from '../title/paths.ts';
-import { eventPath } from './event-paths.ts';
 
 type Thing = Record<string, unknown>;
 

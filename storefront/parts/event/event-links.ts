@@ -1,8 +1,8 @@
 import type { ShopEvent } from '../../../contract/event.ts';
+import { eventPath } from '../../../contract/event-path.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { dayAfter } from '../../../contract/wall-clock.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { eventPath } from './event-paths.ts';
 
 export interface OutsideLink {
   label: string;

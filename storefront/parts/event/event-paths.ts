@@ -1,3 +1,4 @@
+import { eventPath } from '../../../contract/event-path.ts';
 import { isDay } from '../../../contract/wall-clock.ts';
 
 export const eventsPath = '/events';
@@ -6,7 +7,6 @@ export const feedPath = `${eventsPath}.ics`;
 /** The whole month at once. */
 export const calendarPath = `${eventsPath}?view=calendar`;
 
-export const eventPath = (id: number): string => `${eventsPath}/${id}`;
 /** Of the tickets on the event's page. */
 export const ticketsPath = (id: number): string => `${eventPath(id)}#tickets`;
 /** Of the form that reserves places. */

@@ -1,4 +1,5 @@
 import type { ShopEvent } from '../../../contract/event.ts';
+import { eventPath } from '../../../contract/event-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -7,7 +8,6 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { calendarLinks, type OutsideLink, shareLinks } from './event-links.ts';
-import { eventPath } from './event-paths.ts';
 import styles from './event-view.module.css';
 
 /** The event for the reader's own calendar. */

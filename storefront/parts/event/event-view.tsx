@@ -1,3 +1,4 @@
+import { eventPath } from '../../../contract/event-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -6,7 +7,7 @@ import { Prose } from '../../../ui/prose.tsx';
 import { CategoryMark } from './category-mark.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventItems } from './event-items.tsx';
-import { eventPath, eventsPath } from './event-paths.ts';
+import { eventsPath } from './event-paths.ts';
 import { AddToCalendar, ShareEvent } from './event-share.tsx';
 import { eventState, isOver, stateWords, takesRsvp } from './event-state.ts';
 import styles from './event-view.module.css';

@@ -1,7 +1,7 @@
+import { eventPath } from '../../../contract/event-path.ts';
 import type { TitleEvent } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
-import { eventPath } from '../event/event-paths.ts';
 import styles from './title-events.module.css';
 
 /** Events that sell the book or name its author, such as a reading. */

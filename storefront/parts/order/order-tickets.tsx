@@ -1,8 +1,8 @@
+import { eventPath } from '../../../contract/event-path.ts';
 import type { OrderTicket } from '../../../contract/order.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { eventPath } from '../event/event-paths.ts';
 import styles from './order-tickets.module.css';
 
 /** The tickets of an order with their codes, to be shown at the door. */

@@ -1,0 +1,2 @@
+/** The page of an event. */
+export const eventPath = (id: number): string => `/events/${id}`;

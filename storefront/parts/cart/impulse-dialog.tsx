@@ -1,10 +1,16 @@
+import { useState } from 'react';
 import type { ImpulseOffer } from '../../../contract/impulse-buy.ts';
+import type { Condition } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatMoney } from '../../../ui/money.ts';
+import { useToasts } from '../../../ui/toast.tsx';
+import { call } from '../../http-call.ts';
+import { useSession } from '../session/session-provider.tsx';
 import { TitleCover } from '../title/title-cover.tsx';
 import { AddToCart } from './add-to-cart.tsx';
+import { changeCart } from './change-cart.ts';
 import styles from './impulse-dialog.module.css';
 
 interface ImpulseDialogProps {
@@ -55,9 +61,46 @@ function Book({ description, info }: ImpulseOffer['isbns_info'][number]) {
           offer={copy}
           isForthcoming={info.is_forthcoming}
           compact
-          removable
         />
+        <RemoveFromCart eisbn={info.eisbn} title={info.title} condition={copy.code} />
       </div>
     </li>
+  );
+}
+
+interface Copy {
+  eisbn: string;
+  title: string;
+  condition: Condition;
+}
+
+/** Takes out what was just added, without a way to the cart (CART-010). */
+function RemoveFromCart({ eisbn, title, condition }: Copy) {
+  const { cart, setCart } = useSession();
+  const { show } = useToasts();
+  const [working, setWorking] = useState(false);
+  const line = cart?.items.find(
+    ({ title_info }) => title_info.eisbn === eisbn && title_info.condition === condition,
+  );
+  if (!line) return null;
+  async function remove(cartId: number) {
+    setWorking(true);
+    const outcome = await changeCart(call, { intent: 'remove', cart_id: cartId });
+    setWorking(false);
+    if ('cart' in outcome) setCart(outcome.cart);
+    else if ('problem' in outcome) show({ tone: 'error', message: outcome.sentence });
+  }
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="s"
+        pending={working}
+        aria-label={m.cart_remove_title({ title })}
+        onClick={() => void remove(line.cart_info.cart_id)}
+      >
+        {m.cart_remove()}
+      </Button>
+    </div>
   );
 }

@@ -206,6 +206,21 @@ test('export and erase include the places a customer has reserved, and leave tho
   expect(await t.db.query('select email from event_rsvp')).toEqual([{ email: 'other@example.org' }]);
 });
 
+test('export and erase include the alerts of a mailbox, and leave those of others', async () => {
+  const { context, options, printed, t } = await aShop();
+  const { eisbn } = await buildTitle(t.db, { title: 'Emma' });
+  for (const email of ['Ines@example.org', 'other@example.org'])
+    await t.visitor().get('alert/create', { eisbn, kinds: ['in_stock', 'price'], email, captcha: 'human' });
+  await customerExport(context, 'ines@example.org', options);
+  expect(JSON.parse(printed()).alerts_by_email).toMatchObject([
+    { kind: 'in_stock', about: 'Emma', email: 'Ines@example.org', confirmed_at: null },
+    { kind: 'price', about: 'Emma', consent: expect.stringContaining('may mail me') },
+  ]);
+  await customerErase(context, 'ines@example.org', options);
+  expect(printed()).toContain('2 alerts were deleted.');
+  expect(await t.db.query('select distinct email from alert')).toEqual([{ email: 'other@example.org' }]);
+});
+
 test('erase deletes the mails about tickets, also those to another address that the account ordered with', async () => {
   const { context, email, options, t, store, user } = await aShop();
   const title = await buildTitle(t.db);

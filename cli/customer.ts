@@ -17,11 +17,17 @@ export function customerExport(
   return withDb(context, async (db): Promise<ExitCode> => {
     const store = await findStore(db, called);
     const person = await findPerson(db, store.id, email);
-    const { orders, forms, rsvps } = person;
-    if (!person.account && orders.length + forms.length + rsvps.length === 0)
+    const { orders, forms, rsvps, alerts } = person;
+    if (!person.account && orders.length + forms.length + rsvps.length + alerts.length === 0)
       throw unknown(email, store.name);
     const data = person.account ? await collectData(db, person.account.id) : {};
-    const told = { ...data, orders_by_email: orders, forms_by_email: forms, rsvps_by_email: rsvps };
+    const told = {
+      ...data,
+      orders_by_email: orders,
+      forms_by_email: forms,
+      rsvps_by_email: rsvps,
+      alerts_by_email: alerts,
+    };
     context.terminal.print(JSON.stringify(told, null, 2));
     return 0;
   });
@@ -42,7 +48,8 @@ export function customerErase(
     const store = await findStore(db, called);
     const gone = await db.tx((q) => forgetPerson(q, store.id, email, { now }));
     const { over, waiting, until } = gone.orders;
-    if (!gone.account && over + waiting + gone.forms + gone.rsvps === 0) throw unknown(email, store.name);
+    if (!gone.account && over + waiting + gone.forms + gone.rsvps + gone.alerts === 0)
+      throw unknown(email, store.name);
     const sentences = [
       gone.account ? 'The account was deleted.' : 'There was no account.',
       over === 1 ? '1 order no longer says who placed it.' : `${over} orders no longer say who placed them.`,
@@ -51,6 +58,8 @@ export function customerErase(
       ...(gone.forms > 1 ? [`${gone.forms} forms were deleted.`] : []),
       ...(gone.rsvps === 1 ? ['1 RSVP was deleted.'] : []),
       ...(gone.rsvps > 1 ? [`${gone.rsvps} RSVPs were deleted.`] : []),
+      ...(gone.alerts === 1 ? ['1 alert was deleted.'] : []),
+      ...(gone.alerts > 1 ? [`${gone.alerts} alerts were deleted.`] : []),
     ];
     context.terminal.print(sentences.join(' '));
     return 0;

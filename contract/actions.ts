@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountActions } from './account.ts';
 import type { Action } from './action.ts';
 import { addressActions } from './address.ts';
+import { alertActions } from './alert.ts';
 import { browseActions } from './browse.ts';
 import { captchaActions } from './captcha.ts';
 import { cartActions } from './cart.ts';
@@ -36,6 +37,7 @@ import { wholeCartActions } from './whole-cart.ts';
 export const actions = {
   ...accountActions,
   ...addressActions,
+  ...alertActions,
   ...browseActions,
   ...captchaActions,
   ...cartActions,

@@ -1,6 +1,7 @@
 import type { ActionName } from '../contract/actions.ts';
 import { accountHandlers } from './account/index.ts';
 import { addressHandlers } from './address/index.ts';
+import { alertHandlers } from './alert/index.ts';
 import { browseHandlers } from './browse/index.ts';
 import { captchaHandlers } from './captcha/index.ts';
 import { cartHandlers } from './cart/index.ts';
@@ -27,6 +28,7 @@ import { titlelistHandlers } from './titlelist/index.ts';
 export const handlers = {
   ...accountHandlers,
   ...addressHandlers,
+  ...alertHandlers,
   ...browseHandlers,
   ...captchaHandlers,
   ...cartHandlers,

@@ -14,6 +14,11 @@ export const account = {
     takes: 'a list of questions, each with a name, a label and, where it may stay empty, is_optional',
   }),
   gift_registry_enabled: yesNo('Customers can create gift registries', false),
+  alerts_enabled: yesNo(
+    'Readers can ask for mails about books',
+    true,
+    'When a book arrives or costs less, and when an author or a series has a new one: at most one mail a day.',
+  ),
   'store_info.allowed_comm_prefs': field(
     z.array(z.enum(['email', 'phone', 'text'])).min(1),
     ['email', 'phone'],

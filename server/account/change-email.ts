@@ -8,7 +8,7 @@ import { sqlState } from '../db/db.ts';
 import { note } from './audit.ts';
 import { emailKey } from './email-key.ts';
 import { limitMails } from './limit-mails.ts';
-import { type CustomerRow, findByLogin, findCustomer, updateEmail } from './queries.ts';
+import { type CustomerRow, findByLogin, findCustomer, moveAlerts, updateEmail } from './queries.ts';
 import { queueMail } from './queue-mail.ts';
 import { deleteTokens } from './token-queries.ts';
 import { findSpent, issueToken, redeemToken, unknownToken } from './tokens.ts';
@@ -49,6 +49,9 @@ export async function putEmail(ctx: Context, account: CustomerRow, email: string
     if (sqlState(e) === '23505') throw exists();
     throw e;
   }
+  // Who checks addresses knows that this one is theirs; elsewhere alerts stay with the mailbox that agreed to them.
+  if (ctx.store.settings.require_email_verification)
+    await moveAlerts(ctx.q, account.id, email, emailKey(email));
   // A link that went to the old mailbox must not open the account any more.
   await deleteTokens(ctx.q, account.id, 'reset');
   await note(ctx, 'email_changed', account.id);

@@ -103,12 +103,13 @@ test('a new email address counts at once without verification, and the old addre
   expect((await stranger().call('account/login', { email_address: email, password })).ok).toBe(false);
 });
 
-test('with verification a new address counts once anyone follows its link', async () => {
-  const { reader, stranger, t } = await open({ settings: { require_email_verification: true } });
+test('with verification a new address counts once anyone follows its link, and alerts go there', async () => {
+  const { reader, stranger, t, aBook } = await open({ settings: { require_email_verification: true } });
   const email = anEmail();
   await reader.get('account/check', { email_address: email, captcha: 'human' });
   const { token } = await lastMail(t.db, email);
   await reader.get('account/create', { ...profile, password, token });
+  await reader.get('alert/create', { eisbn: (await aBook(0)).eisbn, kinds: ['in_stock'] });
   const wanted = anEmail();
   const asked = await reader.get('account/modify', { email_address: wanted, password });
   expect(asked).toMatchObject({ validation_required: true, user: { email_address: email } });
@@ -116,6 +117,7 @@ test('with verification a new address counts once anyone follows its link', asyn
   expect(link.path).toMatch(/^\/account\/details\?token=/);
   expect(await stranger().get('account/modify', { token: link.token })).toEqual({ user: null });
   expect((await reader.get('session/get', {})).user?.email_address).toBe(wanted);
+  expect((await reader.get('alert/getAll', {})).alerts).toMatchObject([{ email: wanted, confirmed: true }]);
   expect(await reader.call('account/modify', { token: link.token })).toMatchObject({
     error_code: 'already_confirmed',
   });

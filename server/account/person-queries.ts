@@ -5,6 +5,10 @@ const rsvpTables =
 const rsvp = `jsonb_build_object('event', e.title, 'day', d.first_day, 'name', r.name, 'email', r.email, 'phone', r.phone,
   'quantity', r.quantity, 'waitlisted', r.waitlisted, 'created_at', r.created_at, 'canceled_at', r.canceled_at)`;
 
+const alertTables = 'alert a left join title t on t.id = a.title_id';
+const alert = `jsonb_build_object('kind', a.kind, 'about', coalesce(t.title, a.name), 'email', a.email, 'consent', a.consent,
+  'asked_at', a.asked_at, 'confirmed_at', a.confirmed_at, 'ended_at', a.ended_at)`;
+
 // Of an order for a gift registry, neither the address nor the tax rates, which tell its province, are the buyer's to know.
 const ownOrder = `(case when o.ship_to ? 'gift_registry' then to_jsonb(o) - 'tax_rates'
     || jsonb_build_object('ship_to', jsonb_build_object('gift_registry', o.ship_to->'gift_registry'))
@@ -42,6 +46,7 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
          from gift_registry r where r.customer_id = $1),
        'event_rsvps', (select coalesce(jsonb_agg(${rsvp} order by r.id), '[]')
          from ${rsvpTables} where r.customer_id = $1),
+       'alerts', (select coalesce(jsonb_agg(${alert} order by a.id), '[]') from ${alertTables} where a.customer_id = $1),
        'orders', (select coalesce(jsonb_agg(${ownOrder}
            || jsonb_build_object('lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' order by l.position), '[]')
              from order_line l where l.order_id = o.id),
@@ -106,6 +111,27 @@ export async function readRsvpsOf(q: Query, storeId: number, emailKey: string): 
     'account-rsvps-of',
   );
   return row?.rsvps ?? [];
+}
+
+/** Mails about books that were asked for with an email address, by whomever. */
+export async function readAlertsOf(q: Query, storeId: number, emailKey: string): Promise<unknown[]> {
+  const [row] = await q.query<{ alerts: unknown[] }>(
+    `select coalesce(jsonb_agg(${alert} order by a.id), '[]') as alerts from ${alertTables}
+     where a.store_id = $1 and a.email_key = $2`,
+    [storeId, emailKey],
+    'account-alerts-of',
+  );
+  return row?.alerts ?? [];
+}
+
+/** Deletes these; a mailbox that is forgotten has no more to agree to. Returns how many they were. */
+export async function deleteAlertsOf(q: Query, storeId: number, emailKey: string): Promise<number> {
+  const rows = await q.query(
+    'delete from alert where store_id = $1 and email_key = $2 returning id',
+    [storeId, emailKey],
+    'account-delete-alerts',
+  );
+  return rows.length;
 }
 
 /** Deletes these and those that the customer (0 = none) made with other addresses; returns how many they were. */

@@ -7,24 +7,30 @@ import {
   forgetGiftAddresses,
   type MarkedOrders,
   markOrdersToForget,
+  readAlertsOf,
   readFormsOf,
   readOrdersOf,
   readRsvpsOf,
 } from './person-queries.ts';
 import { type CustomerRow, findByLogin } from './queries.ts';
 
+interface Person {
+  account: CustomerRow | undefined;
+  orders: unknown[];
+  forms: unknown[];
+  rsvps: unknown[];
+  alerts: unknown[];
+}
+
 /** What a store knows of an email address: the account, and what was sent with it, with or without one. */
-export async function findPerson(
-  q: Query,
-  storeId: number,
-  email: string,
-): Promise<{ account: CustomerRow | undefined; orders: unknown[]; forms: unknown[]; rsvps: unknown[] }> {
+export async function findPerson(q: Query, storeId: number, email: string): Promise<Person> {
   const key = emailKey(email);
   return {
     account: await findByLogin(q, storeId, key, ''),
     orders: await readOrdersOf(q, storeId, key),
     forms: await readFormsOf(q, storeId, key),
     rsvps: await readRsvpsOf(q, storeId, key),
+    alerts: await readAlertsOf(q, storeId, key),
   };
 }
 
@@ -32,7 +38,7 @@ export async function findPerson(
 const waitDays = 60;
 
 /**
- * Erases a person: the account, the forms and the RSVPs, and the name, address and notes of every order; sales figures stay. An order
+ * Erases a person: the account, the forms, the RSVPs and the alerts, and the name, address and notes of every order; sales figures stay. An order
  * that may still be picked up keeps them until it is over (docs/decisions/0016), unless `now` is set.
  */
 export async function forgetPerson(
@@ -40,15 +46,15 @@ export async function forgetPerson(
   storeId: number,
   email: string,
   { now }: { now: boolean },
-): Promise<{ account: boolean; orders: MarkedOrders; forms: number; rsvps: number }> {
+): Promise<{ account: boolean; orders: MarkedOrders; forms: number; rsvps: number; alerts: number }> {
   const key = emailKey(email);
   const account = await findByLogin(q, storeId, key, '');
   const person = { storeId, emailKey: key, customerId: account?.id ?? null };
   const orders = await markOrdersToForget(q, person, now ? 0 : waitDays);
   await forgetDueOrders(q);
-  const rsvps = await eraseAccount(q, account ?? { id: 0, store_id: storeId, email });
+  const { rsvps, alerts } = await eraseAccount(q, account ?? { id: 0, store_id: storeId, email });
   const forms = await deleteFormsOf(q, storeId, key);
-  return { account: account !== undefined, orders, forms, rsvps };
+  return { account: account !== undefined, orders, forms, rsvps, alerts };
 }
 
 /** Removes erased people from orders that are over. */

@@ -135,6 +135,23 @@ export async function updateEmail(q: Query, id: number, email: string, emailKey:
   return rows.length === 1;
 }
 
+/** The alerts of a customer go to another address from now on, but for those that go there already. */
+export async function moveAlerts(
+  q: Query,
+  customerId: number,
+  email: string,
+  emailKey: string,
+): Promise<void> {
+  await q.query(
+    `update alert a set email = $2, email_key = $3
+     where a.customer_id = $1 and a.ended_at is null and not exists (
+       select from alert o where o.store_id = a.store_id and o.email_key = $3 and o.kind = a.kind and o.name = a.name
+         and o.title_id is not distinct from a.title_id and o.ended_at is null)`,
+    [customerId, email, emailKey],
+    'account-move-alerts',
+  );
+}
+
 export async function updatePassword(q: Query, id: number, passwordHash: string): Promise<void> {
   await q.query(
     `update customer set password_hash = $2, password_version = password_version + 1, changed_at = now()

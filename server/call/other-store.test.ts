@@ -8,6 +8,7 @@ import { aRegistry, withRegistries } from '../../test/registries.ts';
 import { openSqlBackend } from '../../test/search/sql-backend.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
 import { delivers } from '../../test/shipping-shop.ts';
+import { alertToken } from '../alert/alert-token.ts';
 import { rsvpTag } from '../event/rsvp/rsvp-tag.ts';
 
 const open = sellingShops();
@@ -35,6 +36,7 @@ async function ownThings(shop: SellingShop) {
     ...institution,
     registry_id,
     event_id,
+    alert_token: alertToken(shop.t.shop.secret, shop.store.id, email),
     rsvp_tag: rsvpTag(shop.t.shop.secret, event_id, rsvp?.id ?? 0),
     /** Of a link that has not been used yet. */
     link_token: (await lastMail(db, asked)).token,
@@ -58,6 +60,9 @@ type Things = Awaited<ReturnType<typeof ownThings>>;
 
 /** What a customer of another shop sends, and how it is refused. */
 const rows: Partial<Record<ActionName, [input: (things: Things) => object, outcome: string]>> = {
+  'alert/getAll': [(o) => ({ token: o.alert_token }), 'unknown_mailbox'],
+  'alert/confirm': [(o) => ({ token: o.alert_token, alert_ids: [1] }), 'unknown_mailbox'],
+  'alert/stop': [(o) => ({ token: o.alert_token, alert_id: 1 }), 'unknown_mailbox'],
   'account/create': [(o) => ({ ...profile, password, token: o.password_token }), 'unknown_token'],
   'account/endSession': [(o) => ({ id: o.session_id }), 'ok'],
   'account/getAvailableCorps': [(o) => ({ token: o.link_token }), 'ok'],

@@ -47,6 +47,11 @@ const none = () => ({});
 
 /** A new action needs a row here: the compiler says so, and the first test. */
 const rows: Record<ActionName, Row> = {
+  'alert/getChoices': everyone((w) => ({ eisbn: w.eisbn })),
+  'alert/create': everyone((w) => ({ eisbn: w.eisbn, kinds: ['price'], email: anEmail(), captcha: 'human' })),
+  'alert/getAll': [none, 'unknown_mailbox', 'ok', 'ok', 'ok'],
+  'alert/confirm': everyone(() => ({ token: nobodysToken, alert_ids: [1] }), 'unknown_mailbox'),
+  'alert/stop': [none, 'unknown_mailbox', 'ok', 'ok', 'ok'],
   'account/check': everyone((w) => ({ email_address: w.email, captcha: 'human' })),
   'account/create': everyone(() => ({ ...profile, password }), 'no_email'),
   'account/delete': [

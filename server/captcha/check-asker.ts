@@ -12,7 +12,7 @@ const triesWithoutScript = { calls: 5, seconds: 60 * 60 };
 export async function checkAsker(
   ctx: Context,
   captcha: string | undefined,
-  what: 'gift card' | 'rsvp',
+  what: 'gift card' | 'rsvp' | 'alert',
 ): Promise<void> {
   if (!captcha) {
     const bucket = `${what} without script ${ctx.store.id} ${ctx.address}`;

@@ -12,6 +12,8 @@ const notOnPages = [
   'browse_result',
   'captcha_used',
   'carrier_state',
+  'alert',
+  'alert_told',
   'cart',
   'cart_gift_card',
   'cart_line',

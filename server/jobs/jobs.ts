@@ -15,6 +15,7 @@ export type JobName =
   | 'add-event-dates'
   | 'remind-guests'
   | 'move-up-guests'
+  | 'send-alerts'
   | 'make-reports'
   | 'load-uploads'
   | 'tidy'

@@ -53,6 +53,11 @@ export async function markSent(q: Query, id: number): Promise<void> {
   );
 }
 
+/** It had nothing left to say. */
+export async function markDropped(q: Query, id: number): Promise<void> {
+  await q.query(`update mail set status = 'dropped' where id = $1`, [id], 'mail-dropped');
+}
+
 /** Notes what went wrong; `final`: it is not tried again. */
 export async function markFailed(q: Query, id: number, error: string, final: boolean): Promise<void> {
   await q.query(
@@ -88,6 +93,10 @@ export async function deleteStale(q: Query, keep: KeepDays): Promise<void> {
   await q.query(`delete from account_token where expires_at < now() - interval '7 days'`);
   await q.query(`delete from staff_session where created_at < now() - interval '1 day'`);
   await q.query(`delete from report where created_at < now() - interval '7 days'`);
+  // Nobody agreed to them.
+  await q.query(`delete from alert where confirmed_at is null and asked_at < now() - interval '7 days'`);
+  // Within three years someone may complain of a mail (CASL, section 23).
+  await q.query(`delete from alert where ended_at < now() - interval '3 years'`);
   // Long enough to find out what happened, no longer.
   await q.query(`delete from account_event where at < now() - interval '400 days'`);
 }

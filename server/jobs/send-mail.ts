@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { inLanguage } from '../../messages/server-locale.ts';
 import { isAccountMail } from '../account/mail-content.ts';
 import { openMail } from '../account/sealed-link.ts';
+import type { DigestItem } from '../alert/digest/write-queries.ts';
 import type { SharedCart } from '../cart/shared-cart.ts';
 import { submissionMail } from '../custom_form/submission-mail.ts';
 import type { Db } from '../db/db.ts';
@@ -15,7 +16,7 @@ import type { PaymentAlert } from '../payment/payment-alert.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { type MailProvider, MailRefused } from '../providers/mail/mail.ts';
 import type { Store, Stores } from '../store/stores.ts';
-import { claimMails, markFailed, markSent, type QueuedMail, saveDrawnMail } from './queries.ts';
+import { claimMails, markDropped, markFailed, markSent, type QueuedMail, saveDrawnMail } from './queries.ts';
 import { type Bodies, openBodies, sealBodies } from './sealed-mail.ts';
 
 /** What a job may use. */
@@ -46,7 +47,9 @@ async function sendOne(parts: JobParts, mail: QueuedMail): Promise<void> {
   try {
     const store = parts.stores.all().find((s) => s.id === mail.store_id);
     if (!store) throw new Error('the store of this mail is not known yet');
-    const { html, text } = await drawn(parts, store, mail);
+    const bodies = await drawn(parts, store, mail);
+    if (!bodies) return await markDropped(db, mail.id);
+    const { html, text, stop = '' } = bodies;
     await parts.mail.send({
       id: `${mail.reference.replace(/[^\w-]+/g, '-')}-${mail.id}@${new URL(store.origin).hostname}`,
       from: mail.sender,
@@ -55,6 +58,7 @@ async function sendOne(parts: JobParts, mail: QueuedMail): Promise<void> {
       subject: mail.subject,
       html,
       text,
+      unsubscribe: stop,
     });
     await markSent(db, mail.id);
   } catch (e) {
@@ -67,20 +71,33 @@ async function sendOne(parts: JobParts, mail: QueuedMail): Promise<void> {
   }
 }
 
-/** The mail's bodies, drawn at the first attempt and kept, so that every attempt sends the same. */
-async function drawn(parts: JobParts, store: Store, mail: QueuedMail): Promise<Bodies> {
+interface Drawn extends Bodies {
+  /** See `unsubscribe` of a mail. */
+  stop?: string;
+}
+
+/**
+ * The mail's bodies, drawn at the first attempt and kept, so that every attempt sends the same; a digest of alerts is drawn for each, as
+ * books sell out. Null when there is nothing left to say.
+ */
+async function drawn(parts: JobParts, store: Store, mail: QueuedMail): Promise<Drawn | null> {
   const { db, secret } = parts;
-  const kept = mail.html ? openBodies(secret, mail) : null;
+  const kept = mail.html && mail.template !== 'alert-digest' ? openBodies(secret, mail) : null;
   if (kept) return kept;
   const { language } = store.settings.store_info;
   const bodies = await inLanguage(language, () => draw(parts, store, mail));
+  if (!bodies) return null;
   const sealed = sealBodies(secret, bodies);
   await saveDrawnMail(db, mail.id, sealed.html, sealed.text);
   return bodies;
 }
 
 /** What draws mails is fetched with the first of them: a start, or a command, need not wait for it. */
-async function draw({ db, secret }: JobParts, store: Store, { template, data }: QueuedMail): Promise<Bodies> {
+async function draw(
+  { db, secret }: JobParts,
+  store: Store,
+  { id, template, data }: QueuedMail,
+): Promise<Drawn | null> {
   if (isAccountMail(template)) {
     const { accountMail } = await import('../account/account-mail.tsx');
     return accountMail(store, openMail(secret, template, data));
@@ -103,6 +120,15 @@ async function draw({ db, secret }: JobParts, store: Store, { template, data }: 
     const { ticketMail } = await import('../event/rsvp/rsvp-mail.tsx');
     const about = { orderId: Number(data.order_id), dateId: Number(data.date_id) };
     return ticketMail(db, store, { ...about, kind: data.kind as TicketMailKind });
+  }
+  if (template === 'alert-confirm') {
+    const { confirmMail } = await import('../alert/confirm-mail.tsx');
+    return confirmMail(db, secret, store, data.alert_ids as number[]);
+  }
+  if (template === 'alert-digest') {
+    const { digestMail } = await import('../alert/digest/digest-mail.tsx');
+    const digest = { id, email_key: String(data.email_key), items: data.items as DigestItem[] };
+    return digestMail(db, secret, store, digest, new Date());
   }
   if (template === 'payment-alert') {
     const { paymentAlertMail } = await import('../payment/payment-alert-mail.tsx');

@@ -14,6 +14,7 @@ import { loadUploads, type UploadParts } from './load-uploads.ts';
 import { moveUpGuests } from './move-up-guests.ts';
 import { hasDueMail } from './queries.ts';
 import { remindAllGuests } from './remind-guests.ts';
+import { sendAlerts } from './send-alerts.ts';
 import { sendMail } from './send-mail.ts';
 import { settlePayments } from './settle-payments.ts';
 import { tidy } from './tidy.ts';
@@ -43,6 +44,7 @@ const jobs: Record<JobName, Job> = {
   'make-reports': { run: makeReports, everyMinutes: 1, at: 0 },
   'add-event-dates': { run: ({ db }) => addEventDates(db), everyMinutes: 12 * 60, at: 4 * 60 },
   'remind-guests': { run: (parts) => remindAllGuests(parts), everyMinutes: 60, at: 5 },
+  'send-alerts': { run: (parts) => sendAlerts(parts), everyMinutes: 15, at: 6 },
   'move-up-guests': { run: (parts) => moveUpGuests(parts), everyMinutes: 5, at: 1 },
   tidy: { run: tidy, everyMinutes: 60, at: 23 },
   'weigh-popularity': { run: weighPopularity, everyMinutes: 12 * 60, at: 3 * 60 },

@@ -15,6 +15,7 @@ const message: MailMessage = {
   subject: 'Your order 100001 at Wren & Harrow',
   html: '<p>Thank you, Zoë</p>',
   text: 'Thank you, Zoë',
+  unsubscribe: '',
 };
 
 async function smtp(): Promise<{ mail: MailProvider; server: LocalSmtp }> {

@@ -9,6 +9,8 @@ export interface MailMessage {
   subject: string;
   html: string;
   text: string;
+  /** Where a mail program stops mails of this kind with one click (RFC 8058); '' = they can't be stopped. */
+  unsubscribe: string;
 }
 
 /** Hands mails on. */

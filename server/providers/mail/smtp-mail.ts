@@ -16,7 +16,7 @@ export function smtpMail(url: string): MailProvider {
   });
   return {
     name: 'smtp',
-    async send({ id, from, to, replyTo, subject, html, text }) {
+    async send({ id, from, to, replyTo, subject, html, text, unsubscribe }) {
       try {
         await transport.sendMail({
           messageId: `<${id}>`,
@@ -26,7 +26,13 @@ export function smtpMail(url: string): MailProvider {
           subject,
           html,
           text,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe && {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
       } catch (e) {
         throw isRefused(e) ? new MailRefused(e.message, e) : e;

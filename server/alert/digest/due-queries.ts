@@ -1,0 +1,73 @@
+import type { AlertKind } from '../../../contract/alert-rules.ts';
+import type { Query } from '../../db/db.ts';
+
+/** An alert about which there is something to say. */
+export interface DueAlert {
+  id: number;
+  email: string;
+  email_key: string;
+  kind: AlertKind;
+  /** Of the author or the series. */
+  name: string;
+  /** Of 'price': what it cost when it was asked for, or last told, in cents. */
+  price: number | null;
+  /** The title it is about, or the new ones of the author or series. */
+  title_ids: number[];
+}
+
+/** Books of before that the catalogue learns of later are not new. */
+const newDays = 90;
+
+/** New to the catalogue and to the trade since the alert `w` was asked for, in an edition of no work that was there or told of. */
+const isNew = `t.deleted_at is null and t.created_at > w.asked_at
+  and (t.release_date is null or t.release_date > (w.asked_at - interval '${newDays} days')::date)
+  and not exists (select from alert_told k where k.alert_id = w.id and k.title_id = t.id)
+  and not exists (select from work_edition e join work_edition o on o.work_id = e.work_id join title ot on ot.id = o.title_id
+    where e.title_id = t.id and o.title_id <> t.id
+      and (ot.created_at <= w.asked_at or exists (select from alert_told k where k.alert_id = w.id and k.title_id = o.title_id)))`;
+
+/** Of the editions of a work the one to show: what stands on a shelf before a file, regular print before large. */
+const newTitles = (belongs: string) => `(
+  select array_agg(id order by id) from (
+    select distinct on (coalesce(e.work_id, t.id)) t.id
+    from title t left join work_edition e on e.title_id = t.id where ${belongs} and ${isNew}
+    order by coalesce(e.work_id, t.id), t.binding in ('eBook', 'Digital Audio'), t.is_large_print, t.id) n)`;
+
+/**
+ * What there is to say to the next mailboxes of a store that had no mail on `day` (its own), in the order of their keys: those after
+ * `after`, at most so many. Whether a shop has copies and what they cost is judged roughly here; the caller looks again.
+ */
+export function readDueAlerts(
+  q: Query,
+  store: { id: number; currency: string },
+  { day, after, most }: { day: string; after: string; most: number },
+): Promise<DueAlert[]> {
+  return q.query<DueAlert>(
+    `with w as (
+       select * from alert a
+       where store_id = $1 and ended_at is null and confirmed_at is not null and email_key > $4
+         and not exists (select from alert b where b.store_id = $1 and b.email_key = a.email_key and b.told_on >= $3)
+     ), found as (
+       select w.id, array[w.title_id] as title_ids from w
+       where w.kind = 'in_stock' and exists (select from stock s join location l on l.id = s.location_id
+         where s.title_id = w.title_id and l.store_id = $1 and s.on_hand > 0)
+       union all
+       select w.id, array[w.title_id] from w join title t on t.id = w.title_id
+         left join offer o on o.store_id = $1 and o.title_id = w.title_id and o.condition = 'NEW'
+       where w.kind = 'price' and t.deleted_at is null
+         and coalesce(o.price, case $2 when 'CAD' then t.list_price_can when 'USD' then t.list_price_usa end) < w.price
+       union all
+       select w.id, ${newTitles(`t.authors @> jsonb_build_array(jsonb_build_object('name', w.name))`)} from w where w.kind = 'author'
+       union all
+       select w.id, ${newTitles('t.series = w.name')} from w where w.kind = 'series'
+     ), due as (select w.*, f.title_ids from w join found f on f.id = w.id where f.title_ids is not null)
+     select id, email, email_key, kind, name, price, title_ids from due
+     where email_key in (select distinct email_key from due order by email_key limit $5) order by email_key, id`,
+    [store.id, store.currency, day, after, most],
+    'alert-due',
+  );
+}
+
+export function readEisbns(q: Query, ids: readonly number[]): Promise<{ id: number; eisbn: string }[]> {
+  return q.query('select id, eisbn from title where id = any($1::int[])', [ids], 'alert-eisbns');
+}

@@ -67,7 +67,7 @@ export default defineConfig({
             // Event pages show the same without blocks.
             {
               name: 'event-styles',
-              test: /[\\/](event[\\/](category-mark|day-tile|event-calendar|event-card|event-list)|ui[\\/]picture)\.module\.css$/,
+              test: /[\\/](event[\\/](category-mark|day-tile|event-calendar|event-card|event-list))\.module\.css$/,
               priority: 4,
             },
           ],

@@ -106,6 +106,7 @@ export const alertActions = {
     refusals: ['unknown_mailbox'],
     who: 'anyone',
     session: 'read',
+    atGate: true,
     changes: true,
     secrets: ['token'],
     limit: linkLimit,

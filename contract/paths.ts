@@ -7,8 +7,8 @@ interface PathFacts {
    * our own scripts (decisions §0.1).
    */
   personal?: true;
-  /** Visitors get past the gate of a private shop here, or ask for access. Legal texts are open as well. */
-  atGate?: true;
+  /** Visitors get past the gate of a private shop here or ask for access, or mail programs stop mails below it. Legal texts are open as well. */
+  atGate?: 'here' | 'below';
   /** What robots.txt keeps crawlers out of: addresses that begin with it, or those below it. */
   crawlersKeepOut?: 'from-here' | 'below';
   /** One of the addresses in the sitemap, where every shop has it. */
@@ -31,15 +31,17 @@ const paths: Readonly<Record<`/${string}`, PathFacts>> = {
   '/purchase': { personal: true, crawlersKeepOut: 'from-here' },
   '/account': { personal: true, crawlersKeepOut: 'below' },
   '/account/lists/import': { takesFile: true },
-  '/account/login': { atGate: true },
-  '/account/signup': { atGate: true },
-  '/account/verify': { atGate: true },
-  '/account/create': { atGate: true },
-  '/account/forgot': { atGate: true },
-  '/account/activate': { atGate: true },
-  '/forgot-password': { personal: true, atGate: true },
+  '/account/login': { atGate: 'here' },
+  '/account/signup': { atGate: 'here' },
+  '/account/verify': { atGate: 'here' },
+  '/account/create': { atGate: 'here' },
+  '/account/forgot': { atGate: 'here' },
+  '/account/activate': { atGate: 'here' },
+  '/forgot-password': { personal: true, atGate: 'here' },
   '/cancel': { personal: true, crawlersKeepOut: 'below' },
   '/rsvp': { personal: true, crawlersKeepOut: 'below' },
+  '/alerts': { personal: true, crawlersKeepOut: 'below' },
+  '/alerts/stop': { atGate: 'below' },
   '/lists/shared': { personal: true },
   '/gift-registry': { personal: true },
   '/pdf': { personal: true, crawlersKeepOut: 'below' },
@@ -55,7 +57,6 @@ const withFact = (fact: keyof PathFacts) =>
   Object.entries(paths).flatMap(([path, facts]) => (facts[fact] ? [path] : []));
 
 const personal = withFact('personal');
-const atGate = withFact('atGate');
 const development = withFact('development');
 const takingFiles = withFact('takesFile');
 
@@ -68,7 +69,10 @@ export function isPersonalPath(path: string): boolean {
 
 /** Pages that a private shop shows to visitors whom its gate keeps out. */
 export function isOpenAtGate(path: string): boolean {
-  return atGate.some((open) => path === open || path === `${open}/`) || isLegalPath(path);
+  const isOpen = ([open, { atGate }]: [string, PathFacts]) =>
+    (atGate === 'here' && (path === open || path === `${open}/`)) ||
+    (atGate === 'below' && isBelow(path, open));
+  return Object.entries(paths).some(isOpen) || isLegalPath(path);
 }
 
 /** Pages for those who build the shop. */

@@ -21,9 +21,14 @@ export async function openMail(page: Page, shop: DemoShop, mail: Locator): Promi
 }
 
 /** Where the link of the newest mail to an address leads. */
-export async function mailedLink(page: Page, shop: DemoShop, email: string): Promise<string> {
+export async function mailedLink(
+  page: Page,
+  shop: DemoShop,
+  email: string,
+  part = 'token=',
+): Promise<string> {
   const outbox = await page.context().newPage();
-  const secret = outbox.locator('a[href*="token="]').first();
+  const secret = outbox.locator(`a[href*="${part}"]`).first();
   await expect(async () => {
     await outbox.goto(`${shop.origin}/dev/outbox`);
     await mailTo(outbox, email).click({ timeout: 1000 });

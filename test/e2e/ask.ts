@@ -6,11 +6,25 @@ export interface Heard {
   body: string;
 }
 
-/** Asks as a machine does: no browser, no cookies. Goes to this machine whatever the resolver thinks of the host name. */
-export function ask(address: string, headers: Record<string, string> = {}): Promise<Heard> {
+/**
+ * Asks as a machine does: no browser, no cookies, following no redirect. Goes to this machine whatever the resolver thinks of the host
+ * name. With a form it posts it.
+ */
+export function ask(
+  address: string,
+  headers: Record<string, string> = {},
+  form?: Record<string, string>,
+): Promise<Heard> {
   const { host, port, pathname, search } = new URL(address);
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path: pathname + search, headers: { host, ...headers } };
+    const type = form && { 'content-type': 'application/x-www-form-urlencoded' };
+    const options = {
+      method: form ? 'POST' : 'GET',
+      host: '127.0.0.1',
+      port,
+      path: pathname + search,
+      headers: { host, ...type, ...headers },
+    };
     const asked = request(options, (answer) => {
       let body = '';
       answer.setEncoding('utf8');
@@ -20,6 +34,6 @@ export function ask(address: string, headers: Record<string, string> = {}): Prom
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
     });
     asked.on('error', reject);
-    asked.end();
+    asked.end(form && String(new URLSearchParams(form)));
   });
 }

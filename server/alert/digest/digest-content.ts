@@ -22,7 +22,8 @@ export function digestContent(store: Store, token: string, items: readonly ToldI
       { label: m.alert_digest_manage(), href: alertsLink(store.origin, token) },
       { label: m.alert_digest_stop(), href: stopLink(store.origin, token) },
     ],
-    shop: mailFoot(store),
+    // Mails that nobody ordered name a postal address (CAN-SPAM, section 5).
+    shop: mailFoot(store, store.locations[0] ?? null),
   };
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';
+import { useSettings } from '../session/use-settings.ts';
 import styles from './account-frame.module.css';
 import { useLogout } from './use-logout.ts';
 
@@ -12,6 +13,7 @@ const views = [
   { view: 'addresses', label: m.account_address_book },
   { view: 'orders', label: m.order_history_title },
   { view: 'lists', label: m.lists_title },
+  { view: 'alerts', label: m.alert_title },
   { view: 'link', label: m.account_linked_accounts },
 ] as const;
 
@@ -24,6 +26,7 @@ interface AccountFrameProps {
 /** What the pages of an account share: the way from one to the other, and out. */
 export function AccountFrame({ title, view, children }: AccountFrameProps) {
   const logout = useLogout();
+  const { alerts_enabled: hasAlerts } = useSettings();
   return (
     <PageBody>
       <div className={styles.head}>
@@ -45,7 +48,9 @@ export function AccountFrame({ title, view, children }: AccountFrameProps) {
       </div>
       <TabLinks
         label={m.account_your_account()}
-        tabs={views.map((v) => ({ label: v.label(), href: `/account/${v.view}`, current: v.view === view }))}
+        tabs={views
+          .filter(({ view: one }) => one !== 'alerts' || hasAlerts)
+          .map((v) => ({ label: v.label(), href: `/account/${v.view}`, current: v.view === view }))}
       />
       <div className={styles.body}>{children}</div>
     </PageBody>

@@ -1,5 +1,5 @@
 import { useSettings } from '../session/use-settings.ts';
-import './banner-list.module.css';
+import styles from './banner-list.module.css';
 import { BannerList } from './banner-list.tsx';
 import type { Banner } from './load-banner.ts';
 
@@ -12,7 +12,7 @@ const brought = {
 export function PersistentBanner({ banner }: { banner: Banner | null }) {
   const { fullscreen_banner: isFull } = useSettings();
   if (!banner) return null;
-  const frame = { 'data-banner': '', 'data-print': 'hide' };
+  const frame = { className: styles.banner, 'data-banner': '', 'data-print': 'hide' };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there
   if (!import.meta.env.SSR) return <aside {...frame} dangerouslySetInnerHTML={brought} />;
   return (

@@ -1,7 +1,10 @@
+import { newAlertPath } from '../../../contract/alert-rules.ts';
 import { registryPath } from '../../../contract/gift-registry-rules.ts';
 import type { Title } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { ClockIcon } from '../../../ui/more-icons.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { AddToListButton } from '../lists/add-to-list-button.tsx';
 import { FavouriteButton } from '../lists/favourite-button.tsx';
@@ -34,7 +37,7 @@ export function ItemView({ title, waiting = false, hasLeadNote = true, registryI
   // What comes later must not push the button away from under a thumb.
   const led = hasLeadNote ? 1 : 0;
   const [lead] = title.comments.slice(0, led);
-  const { gift_registry_enabled: hasRegistries } = useSettings();
+  const { gift_registry_enabled: hasRegistries, alerts_enabled: hasAlerts } = useSettings();
   const registry = useAttachedRegistry(registryId, title.eisbn);
   return (
     <article className={styles.item}>
@@ -68,6 +71,11 @@ export function ItemView({ title, waiting = false, hasLeadNote = true, registryI
           <AddToListButton eisbn={title.eisbn} title={title.title} />
           {hasRegistries && !title.is_giftcard && (
             <AddToRegistryButton eisbn={title.eisbn} title={title.title} />
+          )}
+          {hasAlerts && !title.is_giftcard && (
+            <LinkButton href={newAlertPath(title.eisbn)} rel="nofollow" variant="quiet" icon={<ClockIcon />}>
+              {m.alert_ask()}
+            </LinkButton>
           )}
         </div>
       </div>

@@ -18,7 +18,9 @@ const rowsOf = ({ t, store }: SellingShop) =>
 
 /** The token of the link in the mail about alerts that was sent last. */
 async function tokenIn(shop: SellingShop): Promise<string> {
-  const mail = (await sentMails(shop.t)).find(({ subject }) => subject.endsWith(`books at ${shop.store.name}`));
+  const mail = (await sentMails(shop.t)).find(({ subject }) =>
+    subject.endsWith(`books at ${shop.store.name}`),
+  );
   const [, token] = /\/alerts\/(sealed:\S+)/.exec(mail?.text ?? '') ?? [];
   if (!token) throw new Error('no mail about alerts');
   return token;

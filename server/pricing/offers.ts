@@ -5,18 +5,17 @@ import type { Condition, Offer } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { type Copies, giftCardText, newCopyText, singleCopyText, ticketText } from './availability-text.ts';
-import { type Binding, digitalKind } from './digital.ts';
+import { digitalKind } from './digital.ts';
 import { readSupply } from './queries.ts';
 import { dayIn, isForthcoming, type Release } from './release-date.ts';
-import { type ListPrices, listPrice, sellPrice } from './sell-price.ts';
+import { type SoldTitle, saleOf } from './sale.ts';
 import type { SupplyRow } from './supply-row.ts';
 import { withTickets } from './ticket-supply.ts';
 
 /** What of a title decides how it is offered. */
-export interface OfferedTitle extends ListPrices, Release, Binding {
+export interface OfferedTitle extends SoldTitle, Release {
   id: number;
   is_large_print: boolean;
-  is_giftcard: boolean;
 }
 
 /** Who looks, and where: everything an offer depends on besides the title and its stock. */
@@ -84,24 +83,12 @@ export function offerOf(
   supply: readonly SupplyRow[],
   condition: Condition,
 ): Offer {
-  const rows = supply.filter((r) => r.condition === condition);
-  const own = rows.find((r) => r.location_id === null);
+  const { own, sells, copies, orderable, cartable } = saleOf(view, title, supply, condition);
   const isNew = condition === 'NEW';
   const forthcoming = isForthcoming(title, dayIn(view.store.timeZone, view.now));
-  const copies = copiesOf(view, rows);
-  const listed = title.availability === 'no_price' ? null : listPrice(title, view.store.currency);
-  // A used copy is worth what it costs: it is not the new one at a discount.
-  const sells = sellPrice(
-    isNew || (own && condition === 'REMAINDER') ? listed : null,
-    own?.price ?? null,
-    view.store.settings.hide_sale_pricing,
-  );
   const priced = sells.price !== null;
-  // A file is handed out by its seller; no shop has copies of it.
-  const sold = !title.is_giftcard && digitalKind(title) === '';
-  const orderable = isNew && priced && sold && !isTicket(title) && canBeOrdered(title.availability);
   const withdrawn = title.availability === 'withdrawn';
-  const isOnSale = rows.some((r) => r.location_id !== null);
+  const isOnSale = supply.some((r) => r.condition === condition && r.location_id !== null);
   const words = isTicket(title)
     ? ticketText(isOnSale, copies.here)
     : wordsFor(title, isNew, forthcoming, copies);
@@ -128,7 +115,7 @@ export function offerOf(
       : isNew
         ? availabilityOf(title.availability, forthcoming)
         : 'available',
-    cartable: priced && sold && !withdrawn && (copies.here > 0 || orderable),
+    cartable,
   };
 }
 
@@ -142,25 +129,6 @@ function wordsFor(title: OfferedTitle, isNew: boolean, forthcoming: boolean, cop
       sub_message: '',
     };
   return isNew ? newCopyText(title, forthcoming, copies) : singleCopyText(copies);
-}
-
-function copiesOf(view: OfferView, rows: readonly SupplyRow[]): Copies {
-  const copies: Copies = { here: 0, elsewhere: [], onOrder: 0 };
-  for (const row of rows) {
-    if (row.location_id === null) continue;
-    copies.onOrder += row.on_order;
-    if (view.locationId === null || row.location_id === view.locationId) copies.here += row.on_hand;
-    else if (row.on_hand > 0) {
-      const location = view.store.locations.find((l) => l.location_id === row.location_id);
-      if (location) copies.elsewhere.push(location.altname);
-    }
-  }
-  return copies;
-}
-
-/** More than we have can be ordered from the publisher. */
-function canBeOrdered(availability: string): boolean {
-  return availability === '' || availability === 'available' || availability === 'forthcoming';
 }
 
 function availabilityOf(availability: string, forthcoming: boolean): Offer['availability'] {

@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import type { SoldTitle } from './sale.ts';
 import type { SupplyRow } from './supply-row.ts';
 
 /** Offers and stock of one store for these titles, in one round trip: every list of books needs both. */
@@ -19,6 +20,43 @@ export const supplySql = (storeId: string, locationIds: string, titleIds: string
   select title_id, condition, location_id, null, '', on_hand, on_order
     from stock where title_id = any((select ${titleIds}::int[])::int[])
       and location_id = any((select ${locationIds}::int[])::int[])`;
+
+/** One title of each kind that sells alike, whatever it costs, with the ids of all such titles. */
+export interface SoldKindRow extends SoldTitle {
+  ids: number[];
+}
+
+/** The kinds of these titles; deleted ones are left out. A long list has few kinds, and its titles need no row each. */
+export function readSoldKinds(q: Query, titleIds: readonly number[]): Promise<SoldKindRow[]> {
+  return q.query<SoldKindRow>(
+    `select binding, availability, is_giftcard, min(list_price_usa) as list_price_usa, min(list_price_can) as list_price_can,
+       array_agg(id) as ids
+     from title where id = any((select $1::int[])::int[]) and deleted_at is null
+     group by binding, availability, is_giftcard, list_price_usa is null, list_price_can is null`,
+    [titleIds],
+    'pricing-sold-kinds',
+  );
+}
+
+/** One price or place of copies of each kind, with the ids of the titles that have such a one; places without copies are left out. */
+export interface SupplyKindRow extends Omit<SupplyRow, 'title_id'> {
+  ids: number[];
+}
+
+export function readSupplyKinds(
+  q: Query,
+  storeId: number,
+  locationIds: readonly number[],
+  titleIds: readonly number[],
+): Promise<SupplyKindRow[]> {
+  return q.query<SupplyKindRow>(
+    `select condition, location_id, min(price) as price, '' as note, min(on_hand) as on_hand, 0 as on_order,
+       array_agg(title_id) as ids
+     from (${supplySql('$1', '$2', '$3')}) s where location_id is null or on_hand > 0 group by condition, location_id`,
+    [storeId, locationIds, titleIds],
+    'pricing-supply-kinds',
+  );
+}
 
 /** Admission to an event under one title, as far as it is on sale. */
 export interface TicketPlacesRow {

@@ -22,19 +22,6 @@ export async function titleRows(q: Query, view: OfferView, ids: readonly number[
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** Those of these titles that can be added to the cart, in any condition, in the order of `ids`. */
-export async function cartableIds(q: Query, view: OfferView, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const { titles, supply } = await readListing(q, view.store.id, locationIdsOf(view), ids);
-  const supplies = await withTickets(q, view, titles, byTitle(supply));
-  const cartable = new Set(
-    titles
-      .filter((t) => offersOf(view, t, supplies.get(t.id) ?? []).some((offer) => offer.cartable))
-      .map((t) => t.id),
-  );
-  return ids.filter((id) => cartable.has(id));
-}
-
 /** Titles as rows, with the first words of what the store's staff say of each: one question more for all of them. */
 export async function titleRowsWithComments(
   q: Query,

@@ -24,18 +24,20 @@ export async function findList(q: Query, storeId: number, listId: number): Promi
   return row;
 }
 
-export function readListTitles(
+/** Titles of a stretch. One row carries all: lists of thousands are read whole, and each row costs time. */
+export async function readListTitles(
   q: Query,
   listId: number,
   limit: number,
   offset: number,
 ): Promise<{ id: number }[]> {
-  return q.query(
-    `select t.id from title_list_item i join title t on t.id = i.title_id
-     where i.list_id = $1 and t.deleted_at is null order by i.position, t.id limit $2 offset $3`,
+  const [row] = await q.query<{ ids: number[] }>(
+    `select array(select t.id from title_list_item i join title t on t.id = i.title_id
+       where i.list_id = $1 and t.deleted_at is null order by i.position, t.id limit $2 offset $3) as ids`,
     [listId, limit, offset],
     'list-titles',
   );
+  return (row?.ids ?? []).map((id) => ({ id }));
 }
 
 export async function readListEisbns(q: Query, listId: number, limit: number): Promise<string[]> {

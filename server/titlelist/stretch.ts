@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { cartableIds } from '../title/rows.ts';
+import { cartableIds } from '../pricing/cartable-ids.ts';
 
 /** Part of a list in its order. */
 export interface Stretch {
@@ -9,8 +9,6 @@ export interface Stretch {
   cartable?: boolean;
 }
 
-const atOnce = 200;
-
 /** The items of a stretch, and how many there are in all; `total`: titles of the whole list. */
 export async function itemsOfStretch<Item extends { id: number }>(
   ctx: Context,
@@ -19,17 +17,12 @@ export async function itemsOfStretch<Item extends { id: number }>(
   read: (limit: number, offset: number) => Promise<Item[]>,
 ): Promise<{ items: Item[]; row_count: number }> {
   if (!cartable) return { items: await read(limit, offset), row_count: total };
-  const found: Item[] = [];
-  for (let from = 0; from < total; from += atOnce) {
-    const items = await read(atOnce, from);
-    const ids = new Set(
-      await cartableIds(
-        ctx.q,
-        ctx,
-        items.map((item) => item.id),
-      ),
-    );
-    found.push(...items.filter((item) => ids.has(item.id)));
-  }
+  const all = await read(total, 0);
+  const ids = await cartableIds(
+    ctx.q,
+    ctx,
+    all.map((item) => item.id),
+  );
+  const found = all.filter((item) => ids.has(item.id));
   return { items: found.slice(offset, offset + limit), row_count: found.length };
 }

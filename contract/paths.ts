@@ -42,6 +42,7 @@ const paths: Readonly<Record<`/${string}`, PathFacts>> = {
   '/rsvp': { personal: true, crawlersKeepOut: 'below' },
   '/alerts': { personal: true, crawlersKeepOut: 'below' },
   '/alerts/stop': { atGate: 'below' },
+  '/lists/cartable': { crawlersKeepOut: 'below' },
   '/lists/shared': { personal: true },
   '/gift-registry': { personal: true },
   '/pdf': { personal: true, crawlersKeepOut: 'below' },
@@ -97,4 +98,4 @@ export const disallowedPaths: readonly string[] = Object.entries(paths).flatMap(
 
 /** A path as a line of the log has it: some end with a secret that opens what they lead to. */
 export const loggedPath = (path: string): string =>
-  path.replace(/^(\/cancel\/event\/[^/]*\/|\/lists\/shared\/|\/admin\/welcome\/).+/i, '$1…');
+  path.replace(/^(\/cancel\/event\/[^/]*\/|\/lists\/shared\/|\/alerts\/(?!new\/)|\/admin\/welcome\/).+/i, '$1…');

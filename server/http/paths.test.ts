@@ -45,7 +45,7 @@ it('knows of each address who it is for, whether it is shared, open at the gate,
   const paths = `
     / /home /home/ /browse /browse/ /browse/filter/t/sea /browse/url /filter /filter/a/Le%20Guin /browsers
     /search/list /item/9780306406157 /item/9780306406157.data /item/9780306406157/lists/2 /r/ei/9780306406157
-    /features /lists/2 /lists/2/3 /about /events /events.ics /events/1.ics /rsvp/1 /alerts/new/9780306406157 /alerts/sealed:1:x /alerts/stop/sealed:1:x /alerts /cancel/event/1/sealed:1:x /gift-cards /terms-conditions /terms-conditions/ /privacy-policy
+    /features /lists/2 /lists/2/3 /lists/cartable/2 /about /events /events.ics /events/1.ics /rsvp/1 /alerts/new/9780306406157 /alerts/sealed:1:x /alerts/stop/sealed:1:x /alerts /cancel/event/1/sealed:1:x /gift-cards /terms-conditions /terms-conditions/ /privacy-policy
     /privacy-policy/ /privacy-policy.data /privacy-policy/more
     /checkout /checkout/ /checkout/cart /checkout/payment /checkouts /purchase /purchase/ /purchased
     /account /account/ /account/login /account/login/ /account/login.data /account/login/now /account/signup
@@ -78,6 +78,7 @@ it('knows of each address who it is for, whether it is shared, open at the gate,
       "/features login shared",
       "/lists/2 login shared",
       "/lists/2/3 login shared",
+      "/lists/cartable/2 login shared",
       "/about login shared",
       "/events login shared",
       "/events.ics document shared",
@@ -168,6 +169,7 @@ it('tells crawlers what is not for them, and names the rest in the sitemap', asy
     Disallow: /cancel/
     Disallow: /rsvp/
     Disallow: /alerts/
+    Disallow: /lists/cartable/
     Disallow: /pdf/
     Disallow: /location
     Disallow: /refresh

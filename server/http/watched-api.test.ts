@@ -16,3 +16,13 @@ it('knows that a page says of events whether they are over', async () => {
   const others = [{ injected_data: null }, { injected_data: { rows: [] } }];
   expect(await quarterAfter('site_content/getPage', { blocks: others })).toBeNull();
 });
+
+it('knows that what a list leaves out may be for sale again', async () => {
+  const versionAfter = async (cartable: boolean) => {
+    const watched = watchedApi((async () => ({ ok: true, value: { rows: [] } })) as unknown as Call, before);
+    await watched.api('titlelist/getItems', { list_id: 7, cartable });
+    return watched.dependencies();
+  };
+  expect(await versionAfter(true)).toMatchObject({ searchVersion: 1, lists: [7] });
+  expect(await versionAfter(false)).toMatchObject({ searchVersion: null, lists: [7] });
+});

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Session } from '../../../contract/session.ts';
 import { readLocation } from '../../../server/store/read-location.ts';
 import { type StoredSettings, settingsOf } from '../../../server/store/settings.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
+import { SessionProvider } from '../session/session-provider.tsx';
 import { FooterColumns } from './footer-columns.tsx';
 import { Header } from './header.tsx';
 
@@ -19,6 +21,18 @@ it('shows a guest the cart where there is one and guests may see it', () => {
   expect(linksIn(header())).toContain('/checkout/cart');
   expect(linksIn(header({ cart_enabled: false }))).not.toContain('/checkout/cart');
   expect(linksIn(header({ guest_show_cart: false }))).not.toContain('/checkout/cart');
+});
+
+it('shows My lists to customers only (CHROME-059, CHROME-063)', () => {
+  const customer = { logged_in: true, user: { first_name: 'Ada', last_name: 'Marsh' }, cart: null };
+  const mine = renderInShop(
+    <SessionProvider first={customer as unknown as Session}>
+      <Header />
+    </SessionProvider>,
+  );
+  expect(mine).toMatch(/<a [^>]*href="\/account\/lists"[^>]*aria-label="My lists"/);
+  expect(header()).not.toContain('My lists');
+  expect(linksIn(header())).not.toContain('/account/lists');
 });
 
 it('lets one choose a location in a group of shops that is one, nowhere else (APP-003)', () => {

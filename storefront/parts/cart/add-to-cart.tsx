@@ -31,6 +31,8 @@ interface AddToCartProps {
   secondary?: boolean;
   /** On phones, price and button stay at the foot of the window when the form has scrolled away, with this name of the copy; once in a page. */
   bar?: string | undefined;
+  /** Takes what a toast would say, where one would cover the way on. */
+  onAdded?: (message: string) => void;
   /** What the shop promises, below the button. */
   children?: ReactNode;
 }
@@ -41,8 +43,19 @@ interface AddToCartProps {
  * the button goes through 'Adding..' to 'N in cart' without leaving the page (CART-005..009).
  */
 export function AddToCart(props: AddToCartProps) {
-  const { eisbn, title, offer, isForthcoming, registryId, compact, counted, secondary, bar, children } =
-    props;
+  const {
+    eisbn,
+    title,
+    offer,
+    isForthcoming,
+    registryId,
+    compact,
+    counted,
+    secondary,
+    bar,
+    onAdded,
+    children,
+  } = props;
   const { show } = useToasts();
   const [quantity, setQuantity] = useState(1);
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +63,8 @@ export function AddToCart(props: AddToCartProps) {
     if (added) {
       const action = { label: m.cart_go_to_cart(), href: '/checkout/cart' };
       const message = addedText(added, formatMoney);
-      show({ message, tone: 'success', isOfPage: true, action, duration: 7000 });
+      if (onAdded) onAdded(message);
+      else show({ message, tone: 'success', isOfPage: true, action, duration: 7000 });
     }
     if (error) show({ message: error, tone: 'error', isOfPage: true });
   };

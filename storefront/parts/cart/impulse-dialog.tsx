@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImpulseOffer } from '../../../contract/impulse-buy.ts';
 import type { Condition } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { useToasts } from '../../../ui/toast.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { call } from '../../http-call.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { TitleCover } from '../title/title-cover.tsx';
@@ -22,6 +23,7 @@ interface ImpulseDialogProps {
 
 /** Books from beside the till, before the checkout; the way on is always open (CHECKOUT-056, CHECKOUT-083). */
 export default function ImpulseDialog({ open, offer, onContinue, onClose }: ImpulseDialogProps) {
+  const [said, setSaid] = useState('');
   return (
     <Dialog
       open={open}
@@ -36,33 +38,47 @@ export default function ImpulseDialog({ open, offer, onContinue, onClose }: Impu
       {offer.description && <p>{offer.description}</p>}
       <ul className={styles.books}>
         {offer.isbns_info.map((book) => (
-          <Book key={book.info.eisbn} {...book} />
+          <Book key={book.info.eisbn} {...book} say={setSaid} />
         ))}
       </ul>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Dialog>
   );
 }
 
-function Book({ description, info }: ImpulseOffer['isbns_info'][number]) {
+type BookProps = ImpulseOffer['isbns_info'][number] & { say: (message: string) => void };
+
+function Book({ description, info, say }: BookProps) {
   const copy = info.available.find(({ cartable, onhand }) => cartable && onhand > 0);
+  const title = useRef<HTMLParagraphElement>(null);
   if (!copy || copy.price === null) return null;
+  function removed() {
+    // Not to a button: a second Enter would press it.
+    title.current?.focus();
+    say(m.cart_removed_from_cart({ title: info.title }));
+  }
   return (
     <li className={styles.book}>
       <TitleCover of={info} alt="" width={56} eager />
       <div className={styles.words}>
-        <p className={styles.title}>{info.title}</p>
+        <p ref={title} tabIndex={-1} className={styles.title}>
+          {info.title}
+        </p>
         <p className={styles.soft}>
           {[info.authors[0]?.name, info.binding, formatMoney(copy.price)].filter(Boolean).join(' · ')}
         </p>
         {description && <p className={styles.soft}>{description}</p>}
-        <AddToCart
-          eisbn={info.eisbn}
-          title={info.title}
-          offer={copy}
-          isForthcoming={info.is_forthcoming}
-          compact
-        />
-        <RemoveFromCart eisbn={info.eisbn} title={info.title} condition={copy.code} />
+        <div className={styles.tools}>
+          <AddToCart
+            eisbn={info.eisbn}
+            title={info.title}
+            offer={copy}
+            isForthcoming={info.is_forthcoming}
+            compact
+            onAdded={say}
+          />
+          <RemoveFromCart eisbn={info.eisbn} title={info.title} condition={copy.code} onRemoved={removed} />
+        </div>
       </div>
     </li>
   );
@@ -72,10 +88,12 @@ interface Copy {
   eisbn: string;
   title: string;
   condition: Condition;
+  /** Called while the button is still there. */
+  onRemoved: () => void;
 }
 
 /** Takes out what was just added, without a way to the cart (CART-010). */
-function RemoveFromCart({ eisbn, title, condition }: Copy) {
+function RemoveFromCart({ eisbn, title, condition, onRemoved }: Copy) {
   const { cart, setCart } = useSession();
   const { show } = useToasts();
   const [working, setWorking] = useState(false);
@@ -87,20 +105,20 @@ function RemoveFromCart({ eisbn, title, condition }: Copy) {
     setWorking(true);
     const outcome = await changeCart(call, { intent: 'remove', cart_id: cartId });
     setWorking(false);
-    if ('cart' in outcome) setCart(outcome.cart);
-    else if ('problem' in outcome) show({ tone: 'error', message: outcome.sentence });
+    if ('cart' in outcome) {
+      onRemoved();
+      setCart(outcome.cart);
+    } else if ('problem' in outcome) show({ tone: 'error', message: outcome.sentence });
   }
   return (
-    <div>
-      <Button
-        variant="quiet"
-        size="s"
-        pending={working}
-        aria-label={m.cart_remove_title({ title })}
-        onClick={() => void remove(line.cart_info.cart_id)}
-      >
-        {m.cart_remove()}
-      </Button>
-    </div>
+    <Button
+      variant="quiet"
+      size="s"
+      pending={working}
+      aria-label={m.cart_remove_title({ title })}
+      onClick={() => void remove(line.cart_info.cart_id)}
+    >
+      {m.cart_remove()}
+    </Button>
   );
 }

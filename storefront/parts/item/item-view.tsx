@@ -59,7 +59,7 @@ export function ItemView({ title, waiting = false, hasLeadNote = true, registryI
       )}
       <div className={styles.buy}>
         {registry.id !== undefined && (
-          <p>
+          <p className={styles.gift}>
             <Link href={registryPath(registry.id)}>
               {registry.name ? m.registry_gift_for({ name: registry.name }) : m.registry_back()}
             </Link>

@@ -98,4 +98,7 @@ export const disallowedPaths: readonly string[] = Object.entries(paths).flatMap(
 
 /** A path as a line of the log has it: some end with a secret that opens what they lead to. */
 export const loggedPath = (path: string): string =>
-  path.replace(/^(\/cancel\/event\/[^/]*\/|\/lists\/shared\/|\/alerts\/(?!new\/)|\/admin\/welcome\/).+/i, '$1…');
+  path.replace(
+    /^(\/cancel\/event\/[^/]*\/|\/lists\/shared\/|\/alerts\/(?!new\/)|\/admin\/welcome\/).+/i,
+    '$1…',
+  );

@@ -13,7 +13,7 @@ import { checkAlerts } from './owner.ts';
 import { countAlerts, hasProven } from './queries.ts';
 import { insertAlerts, insertConfirmMail, type Wish } from './write-queries.ts';
 
-/** Of one mailbox, so that nobody fills the table. */
+/** Of one mailbox, so that no one fills the table. */
 const mostAlerts = 200;
 
 export const create: TwoSteps<'alert/create'> = {

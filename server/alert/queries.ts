@@ -4,9 +4,9 @@ import type { Query } from '../db/db.ts';
 /** Whose alerts, in one store: those of a mailbox, by a link that was mailed to it, or those that a customer asked for. */
 export interface AlertOwner {
   storeId: number;
-  /** '' = nobody's. */
+  /** '' = no one’s. */
   emailKey: string;
-  /** 0 = nobody's. */
+  /** 0 = no one’s. */
   customerId: number;
 }
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { inLanguage } from '../../messages/server-locale.ts';
 import { isAccountMail } from '../account/mail-content.ts';
 import { openMail } from '../account/sealed-link.ts';
-import type { DigestItem } from '../alert/digest/write-queries.ts';
+import type { DigestItem } from '../alert/digest/digest-item.ts';
 import type { SharedCart } from '../cart/shared-cart.ts';
 import { submissionMail } from '../custom_form/submission-mail.ts';
 import type { Db } from '../db/db.ts';

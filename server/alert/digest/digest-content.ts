@@ -6,7 +6,7 @@ import { moneyText } from '../../pricing/money-text.ts';
 import type { Store } from '../../store/stores.ts';
 import { alertsLink, stopLink } from '../alert-token.ts';
 import { priceOf } from '../choices.ts';
-import type { DigestItem } from './write-queries.ts';
+import type { DigestItem } from './digest-item.ts';
 
 export interface ToldItem extends DigestItem {
   title: TitleRow;
@@ -22,7 +22,7 @@ export function digestContent(store: Store, token: string, items: readonly ToldI
       { label: m.alert_digest_manage(), href: alertsLink(store.origin, token) },
       { label: m.alert_digest_stop(), href: stopLink(store.origin, token) },
     ],
-    // Mails that nobody ordered name a postal address (CAN-SPAM, section 5).
+    // Mails that no one ordered name a postal address (CAN-SPAM, section 5).
     shop: mailFoot(store, store.locations[0] ?? null),
   };
 }

@@ -10,8 +10,9 @@ import type { SecretKey } from '../../process/secret-key.ts';
 import type { Store } from '../../store/stores.ts';
 import { alertToken, stopLink } from '../alert-token.ts';
 import { type DigestContent, digestContent, type ToldItem } from './digest-content.ts';
+import type { DigestItem } from './digest-item.ts';
 import { isTrue, titlesById } from './items.ts';
-import { type DigestItem, keepItems } from './write-queries.ts';
+import { keepItems } from './write-queries.ts';
 
 interface QueuedDigest {
   /** Of the mail. */

@@ -3,8 +3,8 @@ import type { Query } from '../../db/db.ts';
 import type { Store } from '../../store/stores.ts';
 import { titleRows } from '../../title/rows.ts';
 import { everywhere, isHere, priceOf } from '../choices.ts';
+import type { DigestItem } from './digest-item.ts';
 import { readEisbns } from './due-queries.ts';
-import type { DigestItem } from './write-queries.ts';
 
 /** The titles of these ids, as everyone sees them who may see prices, by id. */
 export async function titlesById(

@@ -5,9 +5,10 @@ import type { Db, Query } from '../../db/db.ts';
 import { mailSender } from '../../mail/mail-envelope.ts';
 import type { Store } from '../../store/stores.ts';
 import { priceOf } from '../choices.ts';
+import type { DigestItem } from './digest-item.ts';
 import { type DueAlert, readDueAlerts } from './due-queries.ts';
 import { isTrue, titlesById } from './items.ts';
-import { type Digest, type DigestItem, insertDigests, noteTold } from './write-queries.ts';
+import { type Digest, insertDigests, noteTold } from './write-queries.ts';
 
 /** By the clock of the store: no mail comes in the night. */
 const firstMinute = 9 * 60;

@@ -1,17 +1,5 @@
-import type { AlertKind } from '../../../contract/alert-rules.ts';
 import type { Query } from '../../db/db.ts';
-
-/** One thing that a digest says. */
-export interface DigestItem {
-  alert_id: number;
-  kind: AlertKind;
-  title_id: number;
-  /** Of the author or the series; '' otherwise. */
-  name: string;
-  /** Of 'price', in cents: what it cost before, and now. */
-  was: number | null;
-  price: number | null;
-}
+import type { DigestItem } from './digest-item.ts';
 
 export interface Digest {
   email: string;
@@ -72,7 +60,7 @@ export async function noteTold(q: Query, day: string, items: readonly DigestItem
   );
 }
 
-/** Keeps these items of a digest that was not sent yet. Alerts about the others wait again, unless they were asked for anew. */
+/** Keeps these items of a digest that was not sent yet. Alerts about the others wait again, unless they were asked for again. */
 export async function keepItems(
   q: Query,
   mailId: number,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
-import { isPersonalPath } from '../../contract/paths.ts';
+import { isPersonalPath, loggedPath } from '../../contract/paths.ts';
 import { followedPath } from '../../storefront/parts/page/followed-link.ts';
 import { buildStore } from '../../test/factories.ts';
 import { testShop } from '../../test/shop.ts';
@@ -189,4 +189,14 @@ it('tells crawlers what is not for them, and names the rest in the sitemap', asy
     `<loc>${origin}/browse</loc>`,
     `<loc>${origin}/events</loc>`,
   ]);
+});
+
+it.each([
+  ['/alerts/sealed:1:x', '/alerts/…'],
+  ['/alerts/stop/sealed:1:x', '/alerts/…'],
+  ['/alerts/new/9780306406157', '/alerts/new/9780306406157'],
+  ['/lists/shared/x', '/lists/shared/…'],
+  ['/cancel/event/1/sealed:1:x', '/cancel/event/1/…'],
+])('the log keeps no secret of %s', (path, logged) => {
+  expect(loggedPath(path)).toBe(logged);
 });

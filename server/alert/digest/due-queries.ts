@@ -33,20 +33,35 @@ const newTitles = (belongs: string) => `(
     from title t left join work_edition e on e.title_id = t.id where ${belongs} and ${isNew}
     order by coalesce(e.work_id, t.id), t.binding in ('eBook', 'Digital Audio'), t.is_large_print, t.id) n)`;
 
+/** The next mailboxes of a store that had no mail on `day` (its own), in the order of their keys: those after `after`, at most so many. */
+export async function readMailboxes(
+  q: Query,
+  storeId: number,
+  { day, after, most }: { day: string; after: string; most: number },
+): Promise<string[]> {
+  const rows = await q.query<{ email_key: string }>(
+    `select email_key from alert where store_id = $1 and email_key > $3 group by email_key
+     having bool_or(ended_at is null and confirmed_at is not null) and coalesce(max(told_on) < $2, true)
+     order by email_key limit $4`,
+    [storeId, day, after, most],
+    'alert-mailboxes',
+  );
+  return rows.map((row) => row.email_key);
+}
+
 /**
- * What there is to say to the next mailboxes of a store that had no mail on `day` (its own), in the order of their keys: those after
- * `after`, at most so many. Whether a shop has copies and what they cost is judged roughly here; the caller looks again.
+ * What there is to say to these mailboxes of a store, in the order of their keys. Whether a shop has copies and what they cost is judged
+ * roughly here; the caller looks again.
  */
 export function readDueAlerts(
   q: Query,
   store: { id: number; currency: string },
-  { day, after, most }: { day: string; after: string; most: number },
+  mailboxes: readonly string[],
 ): Promise<DueAlert[]> {
   return q.query<DueAlert>(
-    `with w as (
-       select * from alert a
-       where store_id = $1 and ended_at is null and confirmed_at is not null and email_key > $4
-         and not exists (select from alert b where b.store_id = $1 and b.email_key = a.email_key and b.told_on >= $3)
+    `with w as materialized (
+       select * from alert
+       where store_id = $1 and email_key = any($3::text[]) and ended_at is null and confirmed_at is not null
      ), found as (
        select w.id, array[w.title_id] as title_ids from w
        where w.kind = 'in_stock' and exists (select from stock s join location l on l.id = s.location_id
@@ -60,10 +75,10 @@ export function readDueAlerts(
        select w.id, ${newTitles(`t.authors @> jsonb_build_array(jsonb_build_object('name', w.name))`)} from w where w.kind = 'author'
        union all
        select w.id, ${newTitles('t.series = w.name')} from w where w.kind = 'series'
-     ), due as (select w.*, f.title_ids from w join found f on f.id = w.id where f.title_ids is not null)
-     select id, email, email_key, kind, name, price, title_ids from due
-     where email_key in (select distinct email_key from due order by email_key limit $5) order by email_key, id`,
-    [store.id, store.currency, day, after, most],
+     )
+     select w.id, w.email, w.email_key, w.kind, w.name, w.price, f.title_ids
+     from w join found f on f.id = w.id where f.title_ids is not null order by w.email_key, w.id`,
+    [store.id, store.currency, mailboxes],
     'alert-due',
   );
 }

@@ -6,7 +6,7 @@ import { mailSender } from '../../mail/mail-envelope.ts';
 import type { Store } from '../../store/stores.ts';
 import { priceOf } from '../choices.ts';
 import type { DigestItem } from './digest-item.ts';
-import { type DueAlert, readDueAlerts } from './due-queries.ts';
+import { type DueAlert, readDueAlerts, readMailboxes } from './due-queries.ts';
 import { isTrue, titlesById } from './items.ts';
 import { type Digest, insertDigests, noteTold } from './write-queries.ts';
 
@@ -14,7 +14,7 @@ import { type Digest, insertDigests, noteTold } from './write-queries.ts';
 const firstMinute = 9 * 60;
 const lastMinute = 21 * 60;
 /** Mailboxes of one transaction. */
-const batch = 200;
+const batch = 500;
 /** Books of one mail. The rest comes on the next days. */
 const mostItems = 30;
 
@@ -34,18 +34,17 @@ export async function queueDigests({ db, store, mailFrom }: Parts, now: Date): P
   if (!store.settings.alerts_enabled || minute < firstMinute || minute >= lastMinute) return 0;
   const sender = mailSender(mailFrom, store);
   let count = 0;
-  let after: string | undefined = '';
-  while (after !== undefined) {
-    const from: string = after;
-    after = await db.tx(async (q) => {
-      const due = await readDueAlerts(q, store, { day, after: from, most: batch });
-      const digests = await digestsOf(q, store, due, now);
+  let mailboxes = await readMailboxes(db, store.id, { day, after: '', most: batch });
+  while (mailboxes.length > 0) {
+    count += await db.tx(async (q) => {
+      const digests = await digestsOf(q, store, await readDueAlerts(q, store, mailboxes), now);
+      if (digests.length === 0) return 0;
       const queued = await insertDigests(q, { storeId: store.id, sender, day }, digests);
       const told = digests.filter(({ email_key }) => queued.has(email_key)).flatMap(({ items }) => items);
       await noteTold(q, day, told);
-      count += queued.size;
-      return due.at(-1)?.email_key;
+      return queued.size;
     });
+    mailboxes = await readMailboxes(db, store.id, { day, after: mailboxes.at(-1) ?? '', most: batch });
   }
   return count;
 }

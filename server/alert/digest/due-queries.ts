@@ -1,7 +1,7 @@
 import type { AlertKind } from '../../../contract/alert-rules.ts';
 import type { Query } from '../../db/db.ts';
 
-/** An alert about which there is something to say. */
+/** An alert, and a title about which it has something to say. */
 export interface DueAlert {
   id: number;
   email: string;
@@ -11,9 +11,12 @@ export interface DueAlert {
   name: string;
   /** Of 'price': what it cost when it was asked for, or last told, in cents. */
   price: number | null;
-  /** The title it is about, or the new ones of the author or series. */
-  title_ids: number[];
+  /** The one it is about, or a new one of the author or series. */
+  title_id: number;
 }
+
+/** Books of one alert in one mail. The rest comes on the next days. */
+const mostNew = 30;
 
 /** Books of before that the catalogue learns of later are not new. */
 const newDays = 90;
@@ -27,11 +30,11 @@ const isNew = `t.deleted_at is null and t.created_at > w.asked_at
       and (ot.created_at <= w.asked_at or exists (select from alert_told k where k.alert_id = w.id and k.title_id = o.title_id)))`;
 
 /** Of the editions of a work the one to show: what stands on a shelf before a file, regular print before large. */
-const newTitles = (belongs: string) => `(
-  select array_agg(id order by id) from (
-    select distinct on (coalesce(e.work_id, t.id)) t.id
-    from title t left join work_edition e on e.title_id = t.id where ${belongs} and ${isNew}
-    order by coalesce(e.work_id, t.id), t.binding in ('eBook', 'Digital Audio'), t.is_large_print, t.id) n)`;
+const newTitles = (kind: AlertKind, belongs: string) => `(
+  select distinct on (coalesce(e.work_id, t.id)) t.id
+  from title t left join work_edition e on e.title_id = t.id
+  where w.kind = '${kind}' and ${belongs} and ${isNew}
+  order by coalesce(e.work_id, t.id), t.binding in ('eBook', 'Digital Audio'), t.is_large_print, t.id limit ${mostNew})`;
 
 /** The next mailboxes of a store that had no mail on `day` (its own), in the order of their keys: those after `after`, at most so many. */
 export async function readMailboxes(
@@ -62,22 +65,22 @@ export function readDueAlerts(
     `with w as materialized (
        select * from alert
        where store_id = $1 and email_key = any($3::text[]) and ended_at is null and confirmed_at is not null
-     ), found as (
-       select w.id, array[w.title_id] as title_ids from w
+     )
+     select w.id, w.email, w.email_key, w.kind, w.name, w.price, f.title_id from w cross join lateral (
+       select w.title_id
        where w.kind = 'in_stock' and exists (select from stock s join location l on l.id = s.location_id
          where s.title_id = w.title_id and l.store_id = $1 and s.on_hand > 0)
        union all
-       select w.id, array[w.title_id] from w join title t on t.id = w.title_id
-         left join offer o on o.store_id = $1 and o.title_id = w.title_id and o.condition = 'NEW'
-       where w.kind = 'price' and t.deleted_at is null
-         and coalesce(o.price, case $2 when 'CAD' then t.list_price_can when 'USD' then t.list_price_usa end) < w.price
+       select w.title_id
+       where w.kind = 'price' and exists (select from title t
+         left join offer o on o.store_id = $1 and o.title_id = t.id and o.condition = 'NEW'
+         where t.id = w.title_id and t.deleted_at is null
+           and coalesce(o.price, case $2 when 'CAD' then t.list_price_can when 'USD' then t.list_price_usa end) < w.price)
        union all
-       select w.id, ${newTitles(`t.authors @> jsonb_build_array(jsonb_build_object('name', w.name))`)} from w where w.kind = 'author'
+       ${newTitles('author', `t.authors @> jsonb_build_array(jsonb_build_object('name', w.name))`)}
        union all
-       select w.id, ${newTitles('t.series = w.name')} from w where w.kind = 'series'
-     )
-     select w.id, w.email, w.email_key, w.kind, w.name, w.price, f.title_ids
-     from w join found f on f.id = w.id where f.title_ids is not null order by w.email_key, w.id`,
+       ${newTitles('series', 't.series = w.name')}
+     ) f(title_id) order by w.email_key, w.id, f.title_id`,
     [store.id, store.currency, mailboxes],
     'alert-due',
   );

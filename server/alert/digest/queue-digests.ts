@@ -14,7 +14,7 @@ import { type Digest, insertDigests, noteTold } from './write-queries.ts';
 const firstMinute = 9 * 60;
 const lastMinute = 21 * 60;
 /** Mailboxes of one transaction. */
-const batch = 500;
+const batch = 100;
 /** Books of one mail. The rest comes on the next days. */
 const mostItems = 30;
 
@@ -53,19 +53,23 @@ async function digestsOf(q: Query, store: Store, due: readonly DueAlert[], now: 
   const titles = await titlesById(
     q,
     store,
-    due.flatMap((alert) => alert.title_ids),
+    due.map((alert) => alert.title_id),
     now,
   );
   const digests = new Map<string, Digest & { items: DigestItem[] }>();
-  for (const { id: alert_id, email, email_key, kind, name, price: was, title_ids } of due) {
+  for (const { id: alert_id, email, email_key, kind, name, price: was, title_id } of due) {
     const digest = digests.get(email_key) ?? { email, email_key, subject: '', items: [] };
     digests.set(email_key, digest);
-    for (const title_id of title_ids) {
-      const title = titles.get(title_id);
-      if (digest.items.length >= mostItems || !isTrue({ kind, was }, title)) continue;
-      const price = kind === 'price' ? priceOf(title) : null;
-      digest.items.push({ alert_id, kind, title_id, name, was, price });
-    }
+    const title = titles.get(title_id);
+    if (digest.items.length >= mostItems || !isTrue({ kind, was }, title)) continue;
+    digest.items.push({
+      alert_id,
+      kind,
+      title_id,
+      name,
+      was,
+      price: kind === 'price' ? priceOf(title) : null,
+    });
   }
   const { language } = store.settings.store_info;
   return [...digests.values()]

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
+import { uploadsHere } from '../import/upload/files.ts';
 import { claimImport, endImport, type ImportRow, releaseImport } from '../import/upload/queries.ts';
 import { sweepImports } from '../import/upload/sweep-imports.ts';
 import { workOnImport } from '../import/upload/work-on-import.ts';
@@ -16,10 +17,12 @@ const mostAttempts = 3;
 /** Before a second attempt; twice as long before the third. */
 const pauseSeconds = 15;
 
-/** Checks and loads the files that staff uploaded, one after the other. One whose job died is begun again. */
+/** Checks and loads the files that staff uploaded, one after the other, as far as they lie on this machine. One whose job died is begun again. */
 export async function loadUploads(parts: UploadParts, stopping: AbortSignal): Promise<void> {
   for (;;) {
-    const row = stopping.aborted ? undefined : await claimImport(parts.db);
+    const row = stopping.aborted
+      ? undefined
+      : await claimImport(parts.db, await uploadsHere(parts.env.DATA_DIR));
     if (!row) break;
     await workOn(parts, row, stopping);
   }

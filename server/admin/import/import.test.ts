@@ -7,6 +7,7 @@ import { type TestShop, testShop } from '../../../test/shop.ts';
 import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
 import { createApp } from '../../app.ts';
 import { readEnv } from '../../env.ts';
+import { uploadsHere } from '../../import/upload/files.ts';
 import { claimImport, noteProgress } from '../../import/upload/queries.ts';
 import { loadUploads } from '../../jobs/load-uploads.ts';
 
@@ -189,9 +190,9 @@ it('lets a second file wait, and goes on after the server died with the counts o
   await decide('import/start', id);
   const other = await uploaded('other.csv', table);
   // A process takes it, loads the first book, and is gone.
-  const row = await claimImport(made.db);
+  const row = await claimImport(made.db, await uploadsHere(dataDir));
   if (!row) throw new Error('nothing was claimed');
-  expect([row.id, await claimImport(made.db)]).toEqual([id, undefined]);
+  expect([row.id, await claimImport(made.db, await uploadsHere(dataDir))]).toEqual([id, undefined]);
   expect((await seen(other)).is_waiting).toBe(true);
   const one = { added: 1, updated: 0, unchanged: 0, outdated: 0, deleted: 0, rejected: 0, warnings: 0 };
   await noteProgress(made.db, row, 10, { ...one, assumed_prices: 0, line: 2 });
@@ -258,7 +259,7 @@ it('does not set copies twice when the server stopped before the first sign of l
   const id = await uploaded('till.csv', `ISBN,On hand\n${eisbn},7`);
   await work();
   await decide('import/start', id);
-  const row = await claimImport(made.db);
+  const row = await claimImport(made.db, await uploadsHere(dataDir));
   if (!row) throw new Error('nothing was claimed');
   const none = { added: 0, updated: 0, unchanged: 0, outdated: 0, deleted: 0, rejected: 0, warnings: 0 };
   expect(await noteProgress(made.db, row, 0, { ...none, assumed_prices: 0, line: 0 })).toBe(true);
@@ -316,4 +317,21 @@ it('leaves nothing of a file that breaks off', async () => {
   } as RequestInit);
   expect(response.headers.get('location')).toBe('/admin/titles/import?problem=broken_off');
   expect(readdirSync(join(dataDir, 'imports'))).toEqual([]);
+});
+
+it('leaves a file that lies on another machine to it, and gives it up after a day', async () => {
+  const id = await uploaded('spring.csv', spring);
+  const elsewhere = mkdtempSync(join(tmpdir(), 'handsell-upload-'));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+  const other = () => loadUploads({ ...made.shop, env: { DATA_DIR: elsewhere } }, never);
+  await other();
+  expect((await seen(id)).state).toBe('checking');
+  await work();
+  expect((await seen(id)).state).toBe('ready');
+  await decide('import/start', id);
+  await made.db.query(`update catalog_import set claimed_until = now() - interval '25 hours'`);
+  await other();
+  expect(await seen(id)).toMatchObject({
+    ...{ state: 'failed', problem: expect.stringContaining('Please upload it again.') },
+  });
 });

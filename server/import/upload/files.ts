@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Of an upload: made here, never taken from a browser. */
@@ -9,6 +10,12 @@ export const importFolder = (dataDir: string): string => join(dataDir, 'imports'
 export function uploadPath(dataDir: string, file: string): string {
   if (!uploadName.test(file)) throw new Error('not the name of an upload');
   return join(importFolder(dataDir), file);
+}
+
+/** Names of the uploads that lie on this machine. */
+export async function uploadsHere(dataDir: string): Promise<string[]> {
+  const names = await readdir(importFolder(dataDir)).catch(() => []);
+  return names.filter((name) => uploadName.test(name));
 }
 
 /** Where its rejected rows lie. */

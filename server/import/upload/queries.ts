@@ -9,6 +9,9 @@ import type { Query } from '../../db/db.ts';
 import { idOfRow } from '../../db/id-of-row.ts';
 import type { Choices } from './choices.ts';
 
+/** Said of a file that is gone before it was loaded. */
+export const lostFile = 'The uploaded file is no longer here. Please upload it again.';
+
 export type Loaded = ImportCounts & { line: number };
 
 export interface ImportRow extends ImportLine {
@@ -82,15 +85,18 @@ export async function moveOn(
 /** A job has a file to itself for so long without a sign of life. */
 const claim = `now() + interval '1 minute'`;
 
-/** The next file that no job works on, one at a time for all processes; undefined while another one is worked on. */
-export async function claimImport(q: Query): Promise<ImportRow | undefined> {
+/**
+ * The next of these files (those of this machine) that no job works on, one at a time for all processes; undefined while another
+ * one is worked on.
+ */
+export async function claimImport(q: Query, files: readonly string[]): Promise<ImportRow | undefined> {
   const [row] = await q.query<ImportRow>(
     `update catalog_import set attempts = attempts + 1, claimed_until = ${claim}
      where id = (select id from catalog_import where state in ('checking', 'loading') and claimed_until <= now()
-                   and not exists (select from catalog_import where state in ('checking', 'loading') and claimed_until > now())
+                   and file = any($1::text[]) and not exists (select from catalog_import where state in ('checking', 'loading') and claimed_until > now())
                  order by changed_at, id limit 1 for update skip locked)
      returning ${whole}`,
-    [],
+    [files],
     'upload-claim',
   );
   return row;
@@ -176,6 +182,15 @@ export async function releaseImport(
      where id = $1 and version = $4 and attempts = $5`,
     [id, pauseSeconds, counts ? 0 : 1, version, attempts],
     'upload-release',
+  );
+}
+
+/** Gives up files, other than those that are here, that no machine has worked on for so long. */
+export async function failUnclaimed(q: Query, days: number, here: readonly string[]): Promise<void> {
+  await q.query(
+    `update catalog_import set state = 'failed', version = version + 1, changed_at = now(), problem = $2
+     where state in ('checking', 'loading') and claimed_until < now() - make_interval(days => $1) and file <> all($3::text[])`,
+    [days, lostFile, here],
   );
 }
 

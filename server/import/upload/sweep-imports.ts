@@ -2,10 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Query } from '../../db/db.ts';
 import { importFolder, uploadName } from './files.ts';
-import { expireImports, readNeededFiles } from './queries.ts';
+import { expireImports, failUnclaimed, readNeededFiles } from './queries.ts';
 
-/** How many days a file waits to be loaded, an unfinished upload is left alone, and rejected rows can be downloaded. */
-const keepDays = { ready: 14, upload: 1, rejected: 90 };
+/** How many days a file waits to be loaded, waits for the machine that it lies on, an unfinished upload is left alone, and rejected rows can be downloaded. */
+const keepDays = { ready: 14, unclaimed: 1, upload: 1, rejected: 90 };
 
 const dayMs = 86_400_000;
 
@@ -13,6 +13,7 @@ const dayMs = 86_400_000;
 export async function sweepImports(q: Query, dataDir: string): Promise<void> {
   const folder = importFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
+  await failUnclaimed(q, keepDays.unclaimed, names);
   if (names.length === 0) return;
   await expireImports(q, keepDays.ready);
   const needed = new Set(await readNeededFiles(q));

@@ -13,7 +13,15 @@ import { readStockLocations } from '../save/stock-queries.ts';
 import { countsOf, withEarlier } from './counts.ts';
 import { rejectedPath, uploadPath } from './files.ts';
 import { openReads } from './open-reads.ts';
-import { endImport, type ImportRow, type Loaded, noteProgress, noteStopped, readColumns } from './queries.ts';
+import {
+  endImport,
+  type ImportRow,
+  type Loaded,
+  lostFile,
+  noteProgress,
+  noteStopped,
+  readColumns,
+} from './queries.ts';
 import { type Recognised, recognise } from './recognise.ts';
 import { RejectedRows } from './rejected-rows.ts';
 import { noting } from './samples.ts';
@@ -44,7 +52,7 @@ export async function workOnImport(
   const file = uploadPath(dataDir, row.file);
   const fail = (problem: string) => endImport(db, row, { state: 'failed', problem });
   if (!existsSync(file)) {
-    await fail('The uploaded file is no longer here. Please upload it again.');
+    await fail(lostFile);
     return true;
   }
   // Copies may have been sold since: the rows that are loaded must not be loaded again.

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { anIsbn, buildLocation, buildStore, buildTitle } from '../../../test/factories.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
@@ -156,6 +157,7 @@ it.each([
   ['empty.csv', '', 'The file is empty.'],
   ['page.xlsx', '<!doctype html><html><body>Login</body></html>', 'web page (HTML)'],
   ['spring.pdf', '%PDF-1.7 …', 'This is a PDF file'],
+  ['books.xlsx', gzipSync('PK\x03\x04 xl/workbook.xml'), 'Unpack it, and upload the file inside.'],
   ['books.json', '[{"isbn": "9780000000002"}]', 'This is a JSON file'],
 ])('%s is refused in a sentence without commands', async (name, content, sentence) => {
   const id = await uploaded(name, content);

@@ -1,6 +1,9 @@
+import { FIELDS } from '../read/csv/field.ts';
+import { knownFields } from '../read/csv/mapping.ts';
 import { readCsv } from '../read/csv/read-csv.ts';
 import { readOnix } from '../read/onix/read-onix.ts';
 import { readStock } from '../read/stock/read-stock.ts';
+import { STOCK_FIELDS } from '../read/stock/stock-header-names.ts';
 import type { StockRead } from '../read/stock/stock-row.ts';
 import type { Read } from '../record.ts';
 import type { Recognised } from './recognise.ts';
@@ -29,15 +32,15 @@ export async function openReads(
   const onProgress = ({ bytes_read }: { bytes_read: number }) => onBytes(bytes_read);
   if (kind === 'onix')
     return { of: 'titles', reads: readOnix(file, { default_currency: currency, onProgress }) };
-  const mapping = given as Record<string, never>;
   if (kind === 'copies') {
+    const mapping = knownFields(given, STOCK_FIELDS);
     const { rows } = await readStock(file, { mapping, location, onProgress });
     return { of: 'copies', reads: rows };
   }
   // A person has seen that it is read as books: name one column, so that the reader does not take it for something else.
   const isbn = columns.find(({ field }) => /^isbn|^upc/.test(field));
-  const named = { ...(isbn && { [isbn.header]: isbn.field as never }), ...mapping };
+  const mapping = knownFields({ ...(isbn && { [isbn.header]: isbn.field }), ...given }, FIELDS);
   const source = `csv:${fileName}`;
-  const { rows } = await readCsv(file, { mapping: named, currency, source, onProgress });
+  const { rows } = await readCsv(file, { mapping, currency, source, onProgress });
   return { of: 'titles', reads: rows };
 }

@@ -1,13 +1,16 @@
 import type { ImportFound } from '../../../contract/admin/import.ts';
+import { FIELDS } from '../read/csv/field.ts';
 import { guessBookColumns } from '../read/csv/guess-book-columns.ts';
 import { guessMapping } from '../read/csv/guess-mapping.ts';
 import { headerKey } from '../read/csv/header-key.ts';
 import { HEADER_FIELDS } from '../read/csv/header-names.ts';
+import { knownFields } from '../read/csv/mapping.ts';
 import { openTable, type Table } from '../read/csv/open-table.ts';
+import { firstBytes } from '../read/csv/open-workbook.ts';
 import { kindOfTable } from '../read/kind-of-table.ts';
 import { DamagedArchive, readBytes } from '../read/read-bytes.ts';
 import { binaryOf, FileRefused, markupOf, textOfHead } from '../read/refuse-file.ts';
-import { STOCK_HEADERS } from '../read/stock/stock-header-names.ts';
+import { STOCK_FIELDS, STOCK_HEADERS } from '../read/stock/stock-header-names.ts';
 import type { Choices } from './choices.ts';
 
 /** What an uploaded file is, and how it is going to be read. */
@@ -35,6 +38,8 @@ export async function recognise(file: string, choices: Choices, remembered: Reme
   const binary = binaryOf(head);
   if (binary === 'zip_of_pictures')
     throw new FileRefused('This is a ZIP file of pictures, not a list of books.');
+  if ((binary === 'xlsx' || binary === 'xls') && binaryOf(await firstBytes(file)) !== binary)
+    throw new FileRefused('This workbook is compressed. Unpack it, and upload the file inside.');
   const markup = binary ? undefined : markupOf(textOfHead(head));
   if (markup === 'onix' || markup === 'xml' || markup === 'marcxml')
     return { kind: 'onix', given: {}, problem: '', columns: [], sheet: '', other_sheets: [] };
@@ -87,8 +92,9 @@ async function recogniseTable(
 }
 
 function columnsOf(table: Table, kind: 'books' | 'copies', given: Record<string, string>) {
-  if (kind === 'books') return guessBookColumns(table, given as Parameters<typeof guessBookColumns>[1]);
-  return guessMapping(table.headers, table.sample, STOCK_HEADERS, ['isbn'], given as Record<string, never>);
+  if (kind === 'books') return guessBookColumns(table, knownFields(given, FIELDS));
+  const named = knownFields(given, STOCK_FIELDS);
+  return guessMapping(table.headers, table.sample, STOCK_HEADERS, ['isbn'], named);
 }
 
 /** Another file of the same name may have other columns. */

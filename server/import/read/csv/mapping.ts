@@ -58,3 +58,17 @@ export function parseMappingOf<F extends string>(specs: string[], fields: readon
   }
   return mapping;
 }
+
+/** Columns with names of fields from outside; a column whose field there is not (any more) is left out. */
+export function knownFields<F extends string>(
+  named: Readonly<Record<string, string>>,
+  fields: readonly F[],
+): Mapping<F> {
+  const all = [...fields, 'ignored' as const];
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([header, name]) => {
+      const field = all.find((known) => known === name);
+      return field ? [[header, field]] : [];
+    }),
+  );
+}

@@ -59,7 +59,8 @@ async function sheetsIn(file: string, kind: FileKind & ('xlsx' | 'xls')) {
   }
 }
 
-async function firstBytes(file: string): Promise<Buffer> {
+/** As they are in the file, packed or not. */
+export async function firstBytes(file: string): Promise<Buffer> {
   const blocks: Buffer[] = [];
   for await (const block of createReadStream(file, { end: 4095 })) blocks.push(block as Buffer);
   return Buffer.concat(blocks);

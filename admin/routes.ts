@@ -34,6 +34,7 @@ export default [
     route('locations/:id', 'pages/location.tsx'),
     route('settings', 'pages/settings.tsx'),
     route('setup', 'pages/setup.tsx'),
+    route('setup/delivery', 'pages/setup-delivery.tsx'),
     route('setup/tax', 'pages/setup-tax.tsx'),
     route('staff', 'pages/staff.tsx'),
     route('staff/new', 'pages/staff-invite.tsx'),

@@ -1,18 +1,19 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { checkMay, deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs } from '../desk-submit.ts';
+import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
+import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
-import { taxPlaceOf } from '../parts/tax-place.ts';
-import styles from '../parts/titles.module.css';
+import { readTaxRate } from '../parts/setup-rates.ts';
+import { addsUp, registeredIn, type TaxPlace, taxPlaceIn } from '../parts/tax-place.ts';
+import { TaxRateFields } from '../parts/tax-rate-fields.tsx';
+import { TaxRateList } from '../parts/tax-rate-list.tsx';
 
-/** Where the store's first location with an address is. */
 async function placeOf(api: LoadArgs['api']) {
-  const { locations } = valueFrom(await api('location/getList', {}));
-  const addresses = locations.map(({ details }) => details.sc_addr_array);
-  return taxPlaceOf(addresses.find(({ country }) => country) ?? { country: '', prov: '' });
+  return taxPlaceIn(valueFrom(await api('location/getList', {})).locations);
 }
 
 export const loader = deskLoader(async ({ api }) => {
@@ -21,43 +22,70 @@ export const loader = deskLoader(async ({ api }) => {
   return { rates, place: await placeOf(api) };
 });
 
-export const action = deskAction(async ({ api }) => {
-  const { country, region } = await placeOf(api);
-  if (!country || !region) return { sentence: m.desksetup_tax_unknown() };
-  // The rates of other states that the shop collects stay.
+export const action = deskAction(async ({ api, form }) => {
+  const intent = textOf(form, 'intent');
+  if (intent === 'delete') {
+    const [id, version] = [Number(textOf(form, 'id')), Number(textOf(form, 'version'))];
+    const deleted = await api('tax/delete', { id, version });
+    return deleted.ok
+      ? { done: 'deleted' }
+      : { ...refusedAs(deleted), form: 'delete', typed: { id: String(id) } };
+  }
+  const place = await placeOf(api);
+  if (intent === 'own') {
+    const typed = { type: textOf(form, 'type'), percent: textOf(form, 'percent') };
+    const rate = readTaxRate(form, place);
+    const wrong = m.desksetup_tax_percent_wrong();
+    if (!rate) return { sentence: wrong, problems: { percent: wrong }, form: 'own', typed };
+    const saved = await api('tax/save', rate);
+    return saved.ok ? { done: 'saved' } : { ...refusedAs(saved), form: 'own', typed };
+  }
+  if (!place.knownCountry || place.rates !== 'known') return { sentence: m.desksetup_tax_unknown() };
   const { rates } = valueFrom(await api('tax/getList', {}));
-  const others = rates.filter((rate) => rate.is_known && rate.country === country && rate.region);
-  const registered = [...new Set([region, ...others.map((rate) => rate.region)])];
-  const answer = await api('tax/useKnown', { country, registered });
+  const registered = registeredIn(place, rates);
+  const answer = await api('tax/useKnown', { country: place.knownCountry, registered });
   return answer.ok ? { done: 'saved', path: '/setup' } : refusedAs(answer);
 });
 
-/** Suggests the taxes of the place where the shop is. */
+/** Suggests the taxes of the place where the shop is, and takes a rate of the owner's own. */
 export default function SetupTax() {
   const { rates, place } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
+  const of = (form?: string) => (outcome?.form === form ? outcome : undefined);
   return (
     <Page title={m.desksetup_tax()}>
       <Link to="/setup">{m.desksetup_title()}</Link>
-      {rates.length > 0 && (
-        <ul className={styles.titles}>
-          {rates.map(({ id, type, rate_ppm, country, region }) => (
-            <li key={id}>
-              <span>{[type, region, country].filter(Boolean).join(' · ')}</span>
-              <span>{rate_ppm / 10_000} %</span>
-            </li>
-          ))}
-        </ul>
+      <DoneNotice />
+      {addsUp(rates) && (
+        <Notice tone="warning" title={m.desksetup_tax_adds_up()}>
+          <p>{m.desksetup_tax_adds_up_hint()}</p>
+        </Notice>
       )}
-      {place.region ? (
-        <DeskForm label={m.desksetup_tax_use({ place: place.regionName })} outcome={outcome}>
+      <TaxRateList rates={rates} outcome={of('delete')} />
+      {place.rates === 'known' ? (
+        <DeskForm label={m.desksetup_tax_use({ place: place.regionName })} outcome={of()}>
           <p>{m.desksetup_tax_hint({ place: place.regionName })}</p>
         </DeskForm>
       ) : (
-        <EmptyState title={m.desksetup_tax_unknown()}>
-          <p>{m.desksetup_tax_unknown_hint()}</p>
-        </EmptyState>
+        <NothingKnown place={place} />
       )}
+      <TaxRateFields key={rates.length} place={place} outcome={of('own')} />
     </Page>
+  );
+}
+
+function NothingKnown({ place: { rates, regionName } }: { place: TaxPlace }) {
+  if (rates === 'none')
+    return (
+      <EmptyState title={m.desksetup_tax_none({ place: regionName })}>
+        <p>{m.desksetup_tax_none_hint()}</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={regionName ? m.desksetup_tax_unknown_place({ place: regionName }) : m.desksetup_tax_unknown()}
+    >
+      <p>{m.desksetup_tax_unknown_hint()}</p>
+    </EmptyState>
   );
 }

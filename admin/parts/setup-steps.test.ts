@@ -4,8 +4,11 @@ import { setupSteps } from './setup-steps.ts';
 type Shop = Parameters<typeof setupSteps>[0];
 
 const state = { has_titles: true, has_stock: true, has_tax_rates: true, has_shipping_rates: false };
-const location = (id: number, address: string, weekdays: [number, number][]) =>
-  ({ id, details: { sc_addr_array: { address }, ws_hours: { weekdays } } }) as Shop['locations'][number];
+const location = (id: number, address: string, weekdays: [number, number][], prov = 'ME') =>
+  ({
+    id,
+    details: { sc_addr_array: { address, prov, country: 'US' }, ws_hours: { weekdays } },
+  }) as Shop['locations'][number];
 const settings = (values: Record<string, unknown>) =>
   Object.entries(values).map(([name, value]) => ({ name, value })) as Shop['settings'];
 const week = Array.from({ length: 7 }, (): [number, number] => [540, 1020]);
@@ -40,5 +43,22 @@ it('asks for books, copies and taxes, and for rates where the shop ships', () =>
     '/setup/tax',
   ]);
   const shipping = settings({ 'store_info.email': 'hello@cove.example', 'checkout_info.ship_enabled': true });
-  expect(open({ settings: shipping })).toEqual(['/settings?area=checkout', '/settings?area=checkout']);
+  expect(open({ settings: shipping })).toEqual(['/setup/delivery', '/settings?area=checkout']);
+});
+
+it('asks a shop without a sales tax for none, and one with a carrier or pickup for no shipping rates', () => {
+  const without = { ...state, has_tax_rates: false };
+  expect(open({ state: without, locations: [location(3, '1 Pier Street', week, 'OR')] })).toEqual([]);
+  expect(open({ state: without, locations: [location(3, '1 Pier Street', week, 'DC')] })).toEqual([
+    '/setup/tax',
+  ]);
+  const values = { 'store_info.email': 'hello@cove.example', 'checkout_info.ship_enabled': true };
+  const card = { ...values, 'checkout_info.card_provider': 'stripe' };
+  const usps = { 'checkout_info.usps_key': 'key', 'checkout_info.usps_secret': true };
+  expect(open({ settings: settings(card) })).toEqual(['/setup/delivery']);
+  expect(open({ settings: settings({ ...card, ...usps }) })).toEqual([]);
+  expect(open({ settings: settings({ ...values, 'checkout_info.pickup_enabled': true }) })).toEqual([]);
+  expect(open({ settings: settings({ 'store_info.email': 'hello@cove.example' }) })).toEqual([
+    ...['/settings?area=checkout', '/settings?area=checkout'],
+  ]);
 });

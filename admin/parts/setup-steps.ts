@@ -1,5 +1,6 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { taxPlaceIn } from './tax-place.ts';
 
 export interface SetupStep {
   title: string;
@@ -26,6 +27,10 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
   const pageOf = (one = locations[0]) => (one ? `/locations/${one.id}` : '/locations/new');
   const picksUp = has('checkout_info.pickup_enabled');
   const ships = has('checkout_info.ship_enabled');
+  const delivers = has('checkout_info.local_delivery_enabled');
+  const hasCarrier =
+    (has('checkout_info.usps_key') && has('checkout_info.usps_secret')) ||
+    (has('checkout_info.canada_post_user') && has('checkout_info.canada_post_password'));
   return [
     {
       ...{ title: m.desksetup_email(), why: m.desksetup_email_why() },
@@ -49,12 +54,12 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
     },
     {
       ...{ title: m.desksetup_tax(), why: m.desksetup_tax_why() },
-      ...{ path: '/setup/tax', isDone: state.has_tax_rates },
+      ...{ path: '/setup/tax', isDone: state.has_tax_rates || taxPlaceIn(locations).rates === 'none' },
     },
     {
       ...{ title: m.desksetup_delivery(), why: m.desksetup_delivery_why() },
-      path: '/settings?area=checkout',
-      isDone: ships ? state.has_shipping_rates : picksUp || has('checkout_info.local_delivery_enabled'),
+      path: ships ? '/setup/delivery' : '/settings?area=checkout',
+      isDone: picksUp || delivers || (ships && (state.has_shipping_rates || hasCarrier)),
     },
     {
       ...{ title: m.desksetup_payment(), why: m.desksetup_payment_why() },

@@ -1,27 +1,42 @@
+import { allCountries } from 'country-region-data';
 import { expect, it } from 'vitest';
-import { taxPlaceOf } from './tax-place.ts';
+import { knownRates } from '../../server/tax/known/known-rates.ts';
+import { addsUp, registeredIn, taxPlaceOf } from './tax-place.ts';
 
 it.each([
-  [
-    { country: 'US', prov: 'ME' },
-    { country: 'US', region: 'ME', regionName: 'Maine' },
-  ],
-  [
-    { country: 'Canada', prov: 'british columbia' },
-    { country: 'CA', region: 'BC', regionName: 'British Columbia' },
-  ],
-  [
-    { country: 'US', prov: 'Atlantis' },
-    { country: 'US', region: '', regionName: '' },
-  ],
-  [
-    { country: 'France', prov: 'ME' },
-    { country: '', region: '', regionName: '' },
-  ],
-  [
-    { country: '', prov: '' },
-    { country: '', region: '', regionName: '' },
-  ],
+  [{ country: 'US', prov: 'ME' }, ['US', 'ME', 'Maine', 'known']],
+  [{ country: 'Canada', prov: 'british columbia' }, ['CA', 'BC', 'British Columbia', 'known']],
+  [{ country: 'US', prov: 'Oregon' }, ['US', 'OR', 'Oregon', 'none']],
+  [{ country: 'US', prov: 'DC' }, ['US', 'DC', 'District of Columbia', 'unknown']],
+  [{ country: 'US', prov: 'Atlantis' }, ['US', '', '', 'unknown']],
+  [{ country: 'France', prov: 'ME' }, ['FR', '', '', 'unknown']],
+  [{ country: '', prov: '' }, ['', '', '', 'unknown']],
 ])('reads %j', (address, place) => {
-  expect(taxPlaceOf(address)).toEqual(place);
+  const { country, region, regionName, rates } = taxPlaceOf(address);
+  expect([country, region, regionName, rates]).toEqual(place);
+});
+
+it('says of every state and province what the tables know', () => {
+  for (const [, country, regions] of allCountries)
+    for (const [, prov = ''] of country === 'US' || country === 'CA' ? regions : []) {
+      const { rates, knownCountry } = taxPlaceOf({ country, prov });
+      const written = () => knownRates(knownCountry || 'US', [prov]).length;
+      if (rates === 'unknown') expect(written, prov).toThrow();
+      else expect([prov, written() > 0]).toEqual([prov, rates === 'known']);
+    }
+});
+
+const rate = (region: string, is_known = true, country = 'US') => ({ region, is_known, country });
+
+it('keeps the known rates of other states that the shop collects', () => {
+  const maine = taxPlaceOf({ country: 'US', prov: 'ME' });
+  const rates = [rate('ME'), rate('VT'), rate('NY', false), rate('', true, 'CA')];
+  expect(registeredIn(maine, rates)).toEqual(['ME', 'VT']);
+});
+
+it('notices a rate of the owner beside a known one of the same place', () => {
+  expect(addsUp([rate('ME'), rate('ME', false)])).toBe(true);
+  expect(addsUp([rate('ME'), rate('', false, '')])).toBe(true);
+  expect(addsUp([rate('ME'), rate('VT', false)])).toBe(false);
+  expect(addsUp([rate('ME'), rate('VT')])).toBe(false);
 });

@@ -31,6 +31,14 @@ const staffRate = z.object({
 /** Countries whose rates Handsell knows (server/tax/known). */
 export const knownCountries = ['CA', 'US'] as const;
 
+/** States of the US without a sales tax of their own; Alaskan boroughs and cities have one. */
+export const untaxedStates: readonly string[] = ['AK', 'DE', 'MT', 'NH', 'OR'];
+
+/** Regions of these countries whose rates Handsell does not know: the District of Columbia, territories, and posts of the forces. */
+export const regionsWithUnknownTax: readonly string[] = [
+  ...['DC', 'AS', 'FM', 'GU', 'MH', 'MP', 'PW', 'PR', 'VI', 'AA', 'AE', 'AP'],
+];
+
 /** 'YYYY-MM-DD', which the rule checks; '' = not given. */
 const day = () => text(20).default('');
 

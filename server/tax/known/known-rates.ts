@@ -1,9 +1,9 @@
-import type { knownCountries } from '../../../contract/admin/tax.ts';
+import { type knownCountries, untaxedStates } from '../../../contract/admin/tax.ts';
 import { refuse } from '../../call/refusal.ts';
 import { type DatedRate, everywhere } from '../check-rate.ts';
 import { canada } from './canada.ts';
 import type { KnownRate } from './known-rate.ts';
-import { unitedStates, untaxedStates } from './united-states.ts';
+import { unitedStates } from './united-states.ts';
 
 export type KnownCountry = (typeof knownCountries)[number];
 

@@ -308,9 +308,6 @@ export const stateTaxes: Readonly<Record<string, StateTax>> = {
   },
 };
 
-/** States without a sales tax of their own; Alaskan boroughs and cities have one. */
-export const untaxedStates: readonly string[] = ['AK', 'DE', 'MT', 'NH', 'OR'];
-
 /** First day of rates without one of their own: the day for which the Tax Foundation lists them. */
 const listed = '2025-07-01';
 

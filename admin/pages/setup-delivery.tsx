@@ -1,0 +1,96 @@
+import { allCountries } from 'country-region-data';
+import { Link, useActionData, useLoaderData } from 'react-router';
+import { m } from '../../messages/compiled/messages.js';
+import { formatMoney } from '../../ui/money.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
+import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { DeskForm } from '../parts/desk-form.tsx';
+import locationStyles from '../parts/locations.module.css';
+import { Page } from '../parts/page.tsx';
+import { readFlatRate } from '../parts/setup-rates.ts';
+import { taxPlaceIn } from '../parts/tax-place.ts';
+import styles from '../parts/titles.module.css';
+
+export const loader = deskLoader(async ({ api }) => {
+  await checkMay(api, 'settings:write');
+  const { rates } = valueFrom(await api('shipping/getList', {}));
+  const { country } = taxPlaceIn(valueFrom(await api('location/getList', {})).locations);
+  const found = allCountries.find(([, code]) => code === country);
+  return { rates, country: found ? { value: country, label: found[0] } : null };
+});
+
+export const action = deskAction(async ({ api, form }) => {
+  const names = ['label', 'price', 'free_from', 'country'];
+  const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
+  const rate = readFlatRate(form);
+  if (typeof rate === 'string') {
+    const sentence = m.desksetup_shipping_amount_wrong();
+    return { sentence, problems: { [rate]: sentence }, typed };
+  }
+  const answer = await api('shipping/save', rate);
+  return answer.ok ? { done: 'saved', path: '/setup' } : { ...refusedAs(answer), typed };
+});
+
+/** One shipping price for every order, for a shop that has none. */
+export default function SetupDelivery() {
+  const { rates, country } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const typed = outcome?.typed;
+  return (
+    <Page title={m.desksetup_shipping()}>
+      <Link to="/setup">{m.desksetup_title()}</Link>
+      {rates.length > 0 ? (
+        <ul className={styles.titles} aria-label={m.desksetup_shipping_now()}>
+          {rates.map(({ id, label, country: where, base }) => (
+            <li key={id}>
+              <span>{[label, where].filter(Boolean).join(' · ')}</span>
+              <span>{formatMoney(base)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{m.desksetup_shipping_hint()}</p>
+      )}
+      <DeskForm label={m.desksetup_shipping_save()} outcome={outcome}>
+        <div className={locationStyles.form}>
+          <TextField
+            name="label"
+            label={m.desksetup_shipping_label()}
+            hint={m.desksetup_shipping_label_hint()}
+            required
+            maxLength={200}
+            defaultValue={typed?.label}
+          />
+          <TextField
+            name="price"
+            label={m.desksetup_shipping_price()}
+            inputMode="decimal"
+            required
+            maxLength={10}
+            error={outcome?.problems?.price}
+            defaultValue={typed?.price}
+          />
+          <TextField
+            name="free_from"
+            label={m.desksetup_shipping_free()}
+            hint={m.desksetup_shipping_free_hint()}
+            optional
+            inputMode="decimal"
+            maxLength={10}
+            error={outcome?.problems?.free_from}
+            defaultValue={typed?.free_from}
+          />
+          <SelectField
+            name="country"
+            label={m.desksetup_shipping_where()}
+            placeholder={m.desksetup_shipping_everywhere()}
+            options={country ? [country] : []}
+            defaultValue={typed?.country ?? country?.value}
+          />
+        </div>
+      </DeskForm>
+    </Page>
+  );
+}

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { commandContext, keptOpen } from '../../../test/command-context.ts';
 import { testDb } from '../../../test/database.ts';
 import { inDays } from '../../../test/events.ts';
 import { buildStore } from '../../../test/factories.ts';
 import type { Store } from '../../store/stores.ts';
+import { findStaffEvent } from '../staff-queries.ts';
+import { saveEvent } from '../write.ts';
 import { readCalendarFile } from './read-calendar.ts';
 import { saveCalendar } from './save-calendar.ts';
+import { readEventTable } from './table/read-event-table.ts';
 
 const newYork = 'America/New_York';
 const file = (...events: string[][]) =>
@@ -149,4 +153,28 @@ test('a calendar that is read again changes only what has changed there', async 
   ).toMatchObject({
     ...{ unchanged: 1, skipped: 1 },
   });
+});
+
+test('a table that is read again leaves what staff wrote, and the dates, as they are', async () => {
+  const db = await testDb();
+  const { id } = await buildStore(db);
+  const store = { id, timeZone: newYork } as Store;
+  const { write } = commandContext({ openDb: keptOpen(db) });
+  const table = write('events.csv', `Title,Date,Time\r\nStory time,${inDays(7)},10:00`);
+  const save = async () =>
+    saveCalendar(db, { store, mailFrom: '' }, (await readEventTable(table, {})).events);
+  expect(await save()).toMatchObject({ added: 1 });
+  const [event] = await db.query<{ id: number }>('select id from event where store_id = $1', [id]);
+  const before = event && (await findStaffEvent(db, id, event.id));
+  if (!before) throw new Error('the event was not saved');
+  const written = {
+    ...{ description: '<p>Come.</p>', location_text: 'The Loft', address: '1 Pier Road' },
+    ...{ recurrence: 'FREQ=WEEKLY;COUNT=3', except_days: [inDays(14)], rsvp_limit: 20 },
+    waitlist_enabled: true,
+  };
+  await db.tx((q) => saveEvent(q, store, before, { ...before, ...written, books: [], tickets: [] }));
+  expect(await save()).toMatchObject({ changed: 0, unchanged: 1 });
+  expect(await findStaffEvent(db, id, before.id)).toMatchObject(written);
+  const dates = await db.query('select id from event_date where event_id = $1', [before.id]);
+  expect(dates).toHaveLength(2);
 });

@@ -7,10 +7,8 @@ import { wallInstant } from '../../wall-instant.ts';
 import type { EventContent } from '../check-event.ts';
 import { onClock, type ReadTime, timeReader } from './calendar-times.ts';
 
-/** What a calendar knows of an event, and a table may know more; the rest of it belongs to the shop. */
-export type ReadContent = EventTime &
-  Pick<EventContent, 'title' | 'description' | 'location_text' | 'address' | 'recurrence' | 'except_days'> &
-  Partial<EventContent>;
+/** What a file says of an event; the rest of it belongs to the shop. */
+export type ReadContent = EventTime & Pick<EventContent, 'title'> & Partial<EventContent>;
 
 /** A date of an event that recurs, by the day that its rule gives, which the calendar cancels or moves. */
 export interface ReadException {

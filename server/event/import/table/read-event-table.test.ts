@@ -62,6 +62,25 @@ test('reads other columns, delimiters and orders of the date', async () => {
   ]);
 });
 
+test('says nothing of what the table leaves out', async () => {
+  const day = { first_day: '2027-06-04', last_day: '2027-06-04', start_time: '18:30', end_time: '19:30' };
+  const plain = await read(['Title,Date,Time', 'Tea,2027-06-04,18:30']);
+  expect(plain.events[0]?.content).toEqual({ title: 'Tea', ...day });
+  const empty = await read([
+    'Title,Date,Time,Description,Location,Address,RRULE,RSVP,Places,Waitlist',
+    'Tea,2027-06-04,18:30,,,,,,,',
+    'Tea,2027-06-05,18:30,,,1 Pier Road,,,12,',
+    'Tea,2027-06-06,18:30,,,,,yes,,',
+  ]);
+  expect(empty.events[0]?.content).toEqual({ title: 'Tea', ...day });
+  const { title: _, ...said } = empty.events[1]?.content ?? { title: '' };
+  expect(said).toMatchObject({ address: '1 Pier Road', attendance: 'request', rsvp_limit: 12 });
+  expect(said).not.toHaveProperty('location_text');
+  expect(said).not.toHaveProperty('waitlist_enabled');
+  expect(empty.events[2]?.content).toMatchObject({ attendance: 'request' });
+  expect(empty.events[2]?.content).not.toHaveProperty('rsvp_limit');
+});
+
 test('says of each row what is wrong with it', async () => {
   const { events, rejected } = await read([
     'Title,Date,Time,Seats,Books',

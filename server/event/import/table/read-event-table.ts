@@ -89,25 +89,18 @@ function readRow(line: number, cells: Cells, order: DayOrder | undefined): RowRe
 /** Only what the row says: an event that was loaded before keeps the rest. */
 function eventOf(cells: Cells, order: DayOrder | undefined): ReadEvent {
   const time = timeOfRow(cells, order);
-  const place = cells.address
-    ? { location_text: cells.location, address: cells.address }
-    : placeIn(cells.location);
-  const rsvp = cells.rsvp === '' && cells.places === '' ? {} : rsvpOf(cells);
   return {
     key: `table:${cells.id || `${cells.title} ${time.first_day} ${time.start_time}`}`,
     content: {
       title: cells.title,
-      description: /<\w+[^>]*>/.test(cells.description)
-        ? cells.description
-        : htmlFromPlain(cells.description, 'kept'),
-      ...place,
+      ...(cells.description && { description: htmlOf(cells.description) }),
+      ...placeOf(cells),
       ...time,
-      recurrence: cells.recurrence.replace(/^RRULE:/i, ''),
-      except_days: [],
+      ...(cells.recurrence && { recurrence: cells.recurrence.replace(/^RRULE:/i, '') }),
       ...(cells.summary && { summary: cells.summary }),
       ...(cells.image_url && { image_url: cells.image_url }),
       ...(cells.online_url && { online_url: cells.online_url, is_online: true }),
-      ...rsvp,
+      ...rsvpOf(cells),
     },
     category: cells.category.split(/[,;|]/)[0]?.trim() ?? '',
     isCanceled: false,
@@ -116,14 +109,21 @@ function eventOf(cells: Cells, order: DayOrder | undefined): ReadEvent {
   };
 }
 
+const htmlOf = (text: string): string => (/<\w+[^>]*>/.test(text) ? text : htmlFromPlain(text, 'kept'));
+
+function placeOf({ location, address }: Cells): Partial<ReadEvent['content']> {
+  if (address) return { address, ...(location && { location_text: location }) };
+  return location ? placeIn(location) : {};
+}
+
 function rsvpOf({ rsvp, places, waitlist }: Cells): Partial<ReadEvent['content']> {
   const isAsked = rsvp === '' || isYes(rsvp) || /^(request|rsvp|required)$/i.test(rsvp);
   if (places !== '' && !/^\d{1,6}$/.test(places))
     throw new UnreadableCell(`The number of places '${places.slice(0, 40)}' is not a whole number.`);
   return {
-    attendance: isAsked ? 'request' : 'open',
-    rsvp_limit: isAsked && places !== '' ? Number(places) : null,
-    waitlist_enabled: isYes(waitlist),
+    ...((rsvp || places) && { attendance: isAsked ? 'request' : 'open' }),
+    ...(isAsked && places && { rsvp_limit: Number(places) }),
+    ...(waitlist && { waitlist_enabled: isYes(waitlist) }),
   };
 }
 

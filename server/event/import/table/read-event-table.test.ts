@@ -140,3 +140,27 @@ test('a time may stand behind its date, and an end before the start is after mid
     end_time: '00:30',
   });
 });
+
+test('tells a row that would overwrite another one what to do', async () => {
+  const twice = await read([
+    'Title,Start Date,Start Time,Location',
+    'Story time,06/18/2027,10:00 AM,Upstairs',
+    'Story time,06/18/2027,10:00 AM,The Loft',
+    'Story time,06/18/2027,2:00 PM,The Loft',
+  ]);
+  expect(twice.events.map(({ line }) => line)).toEqual([2, 4]);
+  expect(twice.rejected).toEqual([
+    {
+      title: 'Line 3, Story time',
+      reason: expect.stringMatching(/^Line 2 has the same title, day, and time\..* ID /),
+    },
+  ]);
+  const named = await read([
+    'Title,Start Date,Start Time,Event ID',
+    'Story time,06/18/2027,10:00 AM,1',
+    'Story time,06/18/2027,10:00 AM,2',
+    'Late show,06/19/2027,10:00 PM,2',
+  ]);
+  expect(named.events.map(({ key }) => key)).toEqual(['table:1', 'table:2']);
+  expect(named.rejected).toEqual([{ title: 'Line 4, Late show', reason: 'Line 3 has the same ID.' }]);
+});

@@ -5,7 +5,7 @@ import { type Mapping, type MappingReport, parseMappingOf } from '../../../impor
 import { readTable } from '../../../import/read/csv/read-table.ts';
 import type { Rejected } from '../../../import/record.ts';
 import { htmlFromPlain } from '../../../import/rules/sanitize.ts';
-import { placeIn, type ReadEvent, rowName } from '../read-calendar.ts';
+import { placeIn, type ReadContent, type ReadEvent, rowName } from '../read-calendar.ts';
 import { EVENT_FIELDS, EVENT_HEADERS, type EventField } from './event-header-names.ts';
 import { isYes, timeOfRow, UnreadableCell } from './event-times.ts';
 
@@ -14,7 +14,8 @@ export interface RejectedEvent {
   reason: string;
 }
 
-type RowRead = { kind: 'event'; event: ReadEvent } | { kind: 'rejected'; rejected: Rejected };
+type EventRow = ReadEvent & { line: number };
+type RowRead = { kind: 'event'; event: EventRow } | { kind: 'rejected'; rejected: Rejected };
 
 export interface EventTable {
   mapping: MappingReport<EventField>;
@@ -51,14 +52,26 @@ export async function readEventTable(
     },
   );
   const table: EventTable = { mapping: read.mapping, events: [], rejected: [] };
+  const lines = new Map<string, number>();
   for await (const row of read.rows) {
-    if (row.kind === 'event') table.events.push(row.event);
-    else {
-      const { line, ref = '', reason } = row.rejected;
-      table.rejected.push({ title: rowName(line, ref), reason });
-    }
+    const rejected = row.kind === 'event' ? sameAsBefore(row.event, lines) : row.rejected;
+    if (rejected)
+      table.rejected.push({ title: rowName(rejected.line, rejected.ref ?? ''), reason: rejected.reason });
+    else if (row.kind === 'event') table.events.push(row.event);
   }
   return table;
+}
+
+/** Why a row can't be told from one before, whose event it would overwrite; `lines`: where events stood so far, by their keys. */
+function sameAsBefore({ key, line, content }: EventRow, lines: Map<string, number>): Rejected | undefined {
+  const before = lines.get(key);
+  lines.set(key, before ?? line);
+  if (before === undefined) return undefined;
+  const reason =
+    key === keyOfTime(content)
+      ? `Line ${before} has the same title, day, and time. If they are two events, give each row an ID in a column of its own.`
+      : `Line ${before} has the same ID.`;
+  return { line, ref: content.title, reason };
 }
 
 const missing = (field: EventField, what: string, headers: string[]) =>
@@ -86,11 +99,18 @@ function readRow(line: number, cells: Cells, order: DayOrder | undefined): RowRe
   }
 }
 
+/** Of an event without an ID. */
+const keyOfTime = ({
+  title,
+  first_day,
+  start_time,
+}: Pick<ReadContent, 'title' | 'first_day' | 'start_time'>) => `table:${title} ${first_day} ${start_time}`;
+
 /** Only what the row says: an event that was loaded before keeps the rest. */
 function eventOf(cells: Cells, order: DayOrder | undefined): ReadEvent {
   const time = timeOfRow(cells, order);
   return {
-    key: `table:${cells.id || `${cells.title} ${time.first_day} ${time.start_time}`}`,
+    key: cells.id ? `table:${cells.id}` : keyOfTime({ title: cells.title, ...time }),
     content: {
       title: cells.title,
       ...(cells.description && { description: htmlOf(cells.description) }),

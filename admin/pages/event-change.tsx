@@ -15,11 +15,12 @@ export const loader = deskLoader(async (args: LoadArgs) => {
   await checkMay(args.api, 'events:write');
   const id = dateIdOf(args);
   const guests = valueFrom(await args.api('event/getGuests', { id }));
-  const event = valueFrom(await args.api('event/get', { id: guests.event_id }));
-  const date = event.dates.find((one) => one.id === id);
-  if (!date || date.status === 'cancelled') throw new Response(null, { status: 404 });
-  const mailed = guests.rsvps.length + guests.holders.filter(({ email }) => email !== '').length;
-  return { date, version: event.version, mailed, hasTickets: guests.holders.length > 0 };
+  const { holders, rsvps, event_id, title, status, first_day, last_day, start_time, end_time } = guests;
+  if (status === 'cancelled') throw new Response(null, { status: 404 });
+  const { version } = valueFrom(await args.api('event/get', { id: event_id }));
+  const mailed = rsvps.length + holders.filter(({ email }) => email !== '').length;
+  const date = { id, title, first_day, last_day, start_time, end_time };
+  return { date, version, mailed, hasTickets: holders.length > 0 };
 });
 
 export const action = deskAction(async (args) => {

@@ -22,7 +22,9 @@ const guests = z.object({
   title: z.string(),
   /** By the clock of the store, as of `event/getDates`. */
   first_day: z.string(),
+  last_day: z.string(),
   start_time: z.string(),
+  end_time: z.string(),
   status: z.string(),
   is_over: z.boolean(),
   takes_rsvps: z.boolean(),

@@ -1,11 +1,18 @@
 import type { DateLine, DeskEvent } from '../../contract/admin/event.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Query } from '../db/db.ts';
-import { type DatesAsked, findDeskDate, readCategories, readDatesOf, readDeskDates } from './desk-queries.ts';
+import {
+  type DatesAsked,
+  findDeskDate,
+  hasGuests,
+  readCategories,
+  readDatesOf,
+  readDeskDates,
+} from './desk-queries.ts';
 import { givenTitles } from './given-titles.ts';
 import { findStaffEvent } from './staff-queries.ts';
 
-export { findStaffEvent as storedEvent, readCategories as eventCategories };
+export { findStaffEvent as storedEvent, hasGuests, readCategories as eventCategories };
 
 const pageSize = 25;
 const mostDates = 60;

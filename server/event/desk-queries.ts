@@ -47,6 +47,17 @@ export function readDatesOf(q: Query, eventId: number, now: Date, most: number):
   );
 }
 
+/** Whether people with an RSVP come to any date of an event that is neither over nor canceled, or wait for a place. */
+export async function hasGuests(q: Query, eventId: number, now: Date): Promise<boolean> {
+  const rows = await q.query(
+    `select from event_date d join event_rsvp r on r.event_date_id = d.id
+     where d.event_id = $1 and d.ends_at > $2 and d.status <> 'cancelled' and r.canceled_at is null limit 1`,
+    [eventId, now],
+    'event-has-guests',
+  );
+  return rows.length > 0;
+}
+
 export async function findDeskDate(q: Query, storeId: number, dateId: number): Promise<DateLine | undefined> {
   const [row] = await q.query<DateLine>(
     `select ${line} from ${tables} where d.store_id = $1 and d.id = $2`,

@@ -13,15 +13,12 @@ export async function guestsOf(
   dateId: number,
   today: string,
 ): Promise<DeskGuests> {
-  const { event_id, title, first_day, last_day, start_time, status, rsvp_limit } = await deskDate(
-    q,
-    storeId,
-    dateId,
-  );
+  const date = await deskDate(q, storeId, dateId);
+  const { event_id, title, first_day, last_day, start_time, end_time, status, rsvp_limit } = date;
   const event = await findStaffEvent(q, storeId, event_id);
   const { holders, attendees } = await attendeesOf(q, storeId, dateId);
   return {
-    ...{ event_id, title, first_day, start_time, status, rsvp_limit },
+    ...{ event_id, title, first_day, last_day, start_time, end_time, status, rsvp_limit },
     is_over: last_day < today,
     takes_rsvps: event?.attendance === 'request',
     holders: holders.map(({ order_id: _, ...holder }) => holder),

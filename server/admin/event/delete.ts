@@ -1,4 +1,5 @@
 import { refuse } from '../../call/refusal.ts';
+import { hasGuests } from '../../event/desk-events.ts';
 import { deleteEvent } from '../../event/write.ts';
 import type { StaffHandler } from '../context.ts';
 import { heldEvent } from './held-event.ts';
@@ -6,9 +7,7 @@ import { noted } from './noted.ts';
 
 export const deleteOne: StaffHandler<'event/delete'> = async (ctx, which) => {
   const seen = await heldEvent(ctx, which);
-  const isExpected = ({ status, taken, waiting }: { status: string; taken: number; waiting: number }) =>
-    status !== 'cancelled' && taken + waiting > 0;
-  if (seen.dates.some(isExpected)) {
+  if (await hasGuests(ctx.q, seen.id, ctx.now)) {
     throw refuse('has_guests', 'Guests are coming. Please cancel the dates, so that they get a mail.');
   }
   await deleteEvent(ctx.q, ctx.store.id, which);

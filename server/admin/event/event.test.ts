@@ -86,6 +86,22 @@ it('keeps an event that guests come to, until its date is canceled', async () =>
   expect(await desk.send('event/delete', { id, version: version + 1 })).toMatchObject({ ok: true });
 });
 
+it('keeps a daily event whose guests come on a late date, which has a page to move it', async () => {
+  const { id, version } = await saved({ recurrence: 'FREQ=DAILY;COUNT=80' });
+  const [late] = await made.db.query<{ id: number }>(
+    'select id from event_date where event_id = $1 order by first_day offset 70 limit 1',
+    [id],
+  );
+  await door.get('event/addRsvp', { id: late?.id, ...guest() });
+  expect(await desk.send('event/delete', { id, version })).toMatchObject({ error_code: 'has_guests' });
+  expect(await desk.get('event/getGuests', { id: late?.id })).toMatchObject({
+    first_day: inDays(73),
+    last_day: inDays(73),
+    end_time: '20:30',
+    status: 'scheduled',
+  });
+});
+
 it('lets guests of an RSVP in, but none who wait, and gives a canceled place to who waits', async () => {
   const { dates } = await saved({ rsvp_limit: 2 });
   const id = dates[0]?.id;

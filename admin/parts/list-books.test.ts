@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterPress, readPasted, withBookAt } from './list-books.ts';
+import { afterPress, pageStart, readPasted, withBookAt } from './list-books.ts';
 
 const list = ['a', 'b', 'c', 'd'];
 
@@ -14,6 +14,16 @@ test('moves a book by its buttons, and not beyond the ends', () => {
   ]);
   expect(['up a', 'down d'].map(after)).toEqual(['abcd', 'abcd']);
   expect(['up x', 'fly a', ''].map(after)).toEqual([undefined, undefined, undefined]);
+});
+
+test.each([
+  [50, 51, 50],
+  [50, 50, 0],
+  [100, 60, 50],
+  [50, 0, 0],
+  [0, 120, 0],
+])('shows the page from book %i of a list of %i from %i', (from, count, start) => {
+  expect(pageStart(from, count)).toBe(start);
 });
 
 test('puts a removed book back where it was', () => {

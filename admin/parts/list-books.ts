@@ -3,6 +3,10 @@ import { normaliseIsbn } from '../../contract/isbn.ts';
 /** How many books of a list are on one page. */
 export const booksOnPage = 50;
 
+/** The first book of the page that begins at `from`, or of the last page when the list has grown shorter. */
+export const pageStart = (from: number, count: number): number =>
+  Math.min(from, Math.max(0, Math.ceil(count / booksOnPage) - 1) * booksOnPage);
+
 type Step = 'up' | 'down' | 'top' | 'bottom';
 const isStep = (step: string): step is Step => ['up', 'down', 'top', 'bottom'].includes(step);
 

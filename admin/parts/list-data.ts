@@ -1,6 +1,6 @@
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
-import { booksOnPage } from './list-books.ts';
+import { booksOnPage, pageStart } from './list-books.ts';
 import type { DeskList } from './list-fields.tsx';
 import { addBooks, pressBook, putBack, saveDetails } from './list-submit.ts';
 
@@ -10,7 +10,8 @@ export const loadList = deskLoader(async (args) => {
   const list = await listOf(args);
   const words = (url.searchParams.get('find') ?? '').trim().slice(0, 200);
   const none = { pages: [], menus: [], promotions: [] };
-  const from = Number(/^\d{1,4}$/.exec(url.searchParams.get('from') ?? '')?.[0] ?? 0);
+  const asked = Number(/^\d{1,4}$/.exec(url.searchParams.get('from') ?? '')?.[0] ?? 0);
+  const from = pageStart(asked, list?.titles.length ?? 0);
   const listed = new Set(list?.titles.map(({ eisbn }) => eisbn));
   const removed = url.searchParams.get('removed') ?? '';
   const found = words && list ? valueFrom(await api('title/find', { words })).titles : [];

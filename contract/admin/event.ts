@@ -190,8 +190,9 @@ export const staffEventActions = {
     changes: true,
   }),
   'event/saveCategory': action({
-    summary: 'Makes a category of events, or gives the one with this name another color.',
-    input: z.object({ name: text(200), colour: text(20), position: int(0, 1000).default(0) }),
+    summary:
+      'Makes a category of events, or gives the one with this name another color. Without a position it keeps its own.',
+    input: z.object({ name: text(200), colour: text(20), position: int(0, 1000).optional() }),
     output: z.object({ id: z.number() }),
     refusals: ['name_missing', 'invalid_colour'],
     who: { permission: 'events:write' },

@@ -116,15 +116,16 @@ export async function deleteRow(q: Query, storeId: number, id: number): Promise<
   await q.query('delete from event where id = $1 and store_id = $2', [id, storeId], 'event-delete');
 }
 
-/** Makes a category of a store, or changes the one with this name. */
+/** Makes a category of a store, or changes the one with this name; `position`: null = as it is. */
 export async function putCategoryRow(
   q: Query,
   storeId: number,
-  { name, colour, position }: { name: string; colour: string; position: number },
+  { name, colour, position }: { name: string; colour: string; position: number | null },
 ): Promise<number> {
   const rows = await q.query<{ id: number }>(
-    `insert into event_category (store_id, name, colour, position) values ($1, $2, $3, $4)
-     on conflict (store_id, name) do update set colour = excluded.colour, position = excluded.position returning id`,
+    `insert into event_category (store_id, name, colour, position) values ($1, $2, $3, coalesce($4::int, 0))
+     on conflict (store_id, name) do update set colour = excluded.colour, position = coalesce($4::int, event_category.position)
+     returning id`,
     [storeId, name, colour, position],
     'event-category-put',
   );

@@ -123,11 +123,11 @@ async function eventOfDate(q: Query, storeId: number, { dateId, version }: DateV
 export async function putCategory(
   q: Query,
   storeId: number,
-  given: { name: string; colour: string; position: number },
+  given: { name: string; colour: string; position?: number | undefined },
 ): Promise<number> {
   const name = withoutControls(given.name).trim().slice(0, 100);
   const colour = given.colour.trim().toLowerCase();
   if (name === '') throw refuse('name_missing', 'Please give the category a name.');
   if (!/^#[0-9a-f]{6}$/.test(colour)) throw refuse('invalid_colour', 'Please give the color as in #2f6f73.');
-  return putCategoryRow(q, storeId, { name, colour, position: given.position });
+  return putCategoryRow(q, storeId, { name, colour, position: given.position ?? null });
 }

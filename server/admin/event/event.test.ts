@@ -130,3 +130,11 @@ it('refuses a code that this shop didn’t make, and never keeps it', async () =
   );
   expect(JSON.stringify(entry)).not.toContain('AAAA');
 });
+
+it('keeps the place of a category that gets another color', async () => {
+  await desk.get('event/saveCategory', { name: 'Talks', colour: '#336699', position: 4 });
+  await desk.get('event/saveCategory', { name: 'Talks', colour: '#993366' });
+  expect(await made.db.query('select colour, position from event_category')).toEqual([
+    { colour: '#993366', position: 4 },
+  ]);
+});

@@ -9,7 +9,7 @@ import { deskAction } from '../desk-submit.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { dateIdOf } from '../parts/event-date-id.ts';
-import { EventDoor, EventPhone } from '../parts/event-door.tsx';
+import { DoorRefusal, EventDoor, EventPhone } from '../parts/event-door.tsx';
 import { GuestLine } from '../parts/event-guest.tsx';
 import { submitAtDoor } from '../parts/event-submit.ts';
 import { whenText } from '../parts/event-when.ts';
@@ -57,13 +57,12 @@ export default function EventDate() {
       }
     >
       <p>
-        <Link to="/events">{m.deskevent_heading()}</Link> ·{' '}
-        {whenText({ ...date, last_day: date.first_day, end_time: '' }, language)} ·{' '}
+        <Link to="/events">{m.deskevent_heading()}</Link> · {whenText(date, language)} ·{' '}
         <Link to={`/events/${date.event_id}`}>{m.deskevent_edit()}</Link>{' '}
         {date.status === 'cancelled' && <Badge tone="danger">{m.deskevent_canceled()}</Badge>}
       </p>
       <DoneNotice />
-      {atDoor && isOpen && hasTickets && <EventDoor />}
+      {atDoor && isOpen && hasTickets ? <EventDoor /> : <DoorRefusal />}
       <section className={styles.group} aria-labelledby="guests">
         <h2 id="guests">{m.deskevent_guests({ expected, present })}</h2>
         <Form method="get" role="search" className={searchStyles.search}>

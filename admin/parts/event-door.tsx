@@ -2,6 +2,7 @@ import { useActionData } from 'react-router';
 import { mostRsvpPlaces } from '../../contract/event-rules.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { NotDone } from '../desk-submit.ts';
 import { DeskForm } from './desk-form.tsx';
@@ -29,6 +30,17 @@ export function EventDoor() {
         defaultValue={refused?.typed?.code}
       />
     </DeskForm>
+  );
+}
+
+/** Why a button of the guests was refused, where no form for codes says it. */
+export function DoorRefusal() {
+  const refused = useRefused('code');
+  if (!refused) return null;
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{refused.sentence}</p>
+    </Notice>
   );
 }
 

@@ -11,13 +11,12 @@ import { useLogout } from './use-logout.ts';
 export function AccountMenu({ onDone }: { onDone: () => void }) {
   const { session } = useSession();
   const logout = useLogout();
-  const { gift_registry_enabled: hasRegistries, alerts_enabled: hasAlerts } = useSettings();
+  const { gift_registry_enabled: hasRegistries } = useSettings();
   const entries = [
     [m.account_details(), '/account/details'],
     [m.account_address_book(), '/account/addresses'],
     ...(hasRegistries ? [[m.registry_menu(), registriesPath] as const] : []),
     [m.lists_menu(), '/account/lists'],
-    ...(hasAlerts ? [[m.alert_title(), '/account/alerts'] as const] : []),
     [m.account_view_orders(), '/account/orders'],
   ] as const;
   return (

@@ -15,11 +15,7 @@ export function ImportReport({ detail }: { detail: ImportDetail }) {
   return (
     <section className={titleStyles.section} aria-labelledby="counts">
       <h2 id="counts">{loaded ? m.deskimport_what_loaded() : m.deskimport_what()}</h2>
-      {state === 'ready' && changesOf(counts) === 0 && (
-        <EmptyState title={m.deskimport_nothing()}>
-          <p>{m.deskimport_nothing_hint()}</p>
-        </EmptyState>
-      )}
+      {state === 'ready' && changesOf(counts) === 0 && <NothingToLoad counts={counts} />}
       <Counts counts={counts} isOfCopies={kind === 'copies'} />
       {counts.assumed_prices > 0 && <p>{m.deskimport_currency_used({ currency })}</p>}
       <Reasons title={m.deskimport_reasons()} reasons={found.reasons} />
@@ -34,6 +30,15 @@ export function ImportReport({ detail }: { detail: ImportDetail }) {
       <Reasons title={m.deskimport_remarks()} reasons={found.remarks} />
       <Samples samples={found.samples} />
     </section>
+  );
+}
+
+function NothingToLoad({ counts: { unchanged, outdated } }: { counts: ImportCounts }) {
+  const isThere = unchanged + outdated > 0;
+  return (
+    <EmptyState title={isThere ? m.deskimport_nothing() : m.deskimport_unusable()}>
+      <p>{isThere ? m.deskimport_nothing_hint() : m.deskimport_unusable_hint()}</p>
+    </EmptyState>
   );
 }
 

@@ -9,6 +9,8 @@ import type { NotDone } from '../desk-submit.ts';
 interface DeskFormProps extends Pick<ButtonLook, 'variant'> {
   /** Words of its button. */
   label: string;
+  /** What the button is called where its words are those of others on the page. */
+  name?: string;
   /** What came back, from useActionData; only of this form where a page has several. */
   outcome: NotDone | undefined;
   /** Tells the forms of a page apart: sent as the field `intent`. */
@@ -23,21 +25,34 @@ interface DeskFormProps extends Pick<ButtonLook, 'variant'> {
 
 /** A form of the back office: one road with and without JavaScript, and what was typed stays when it is refused. */
 export function DeskForm(props: DeskFormProps) {
-  const { label, variant = 'primary', outcome, intent, action, hidden, beside, children } = props;
+  const {
+    label,
+    name: buttonName,
+    variant = 'primary',
+    outcome,
+    intent,
+    action,
+    hidden,
+    beside,
+    children,
+  } = props;
   const { state, formData } = useNavigation();
+  const own = Object.entries({ ...hidden, ...(intent && { intent }) });
   const isSent =
-    state !== 'idle' && formData !== undefined && (formData.get('intent') ?? undefined) === intent;
+    state !== 'idle' &&
+    formData !== undefined &&
+    (intent !== undefined || !formData.has('intent')) &&
+    own.every(([name, value]) => formData.get(name) === String(value));
   return (
     <Form method="post" action={action} noValidate={false}>
       <Stack gap={5}>
         <Refused outcome={outcome} />
-        {intent && <input type="hidden" name="intent" value={intent} />}
-        {Object.entries(hidden ?? {}).map(([name, value]) => (
+        {own.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {children}
         <Row gap={4}>
-          <Button type="submit" variant={variant} pending={isSent}>
+          <Button type="submit" variant={variant} pending={isSent} aria-label={buttonName}>
             {label}
           </Button>
           {beside}

@@ -25,7 +25,8 @@ export function TaxRateList({ rates, outcome }: TaxRateListProps) {
               <DeskForm
                 intent="delete"
                 variant="quiet"
-                label={m.desksetup_tax_delete({ rate: name })}
+                label={m.desksetup_tax_remove()}
+                name={m.desksetup_tax_delete({ rate: name })}
                 outcome={outcome?.typed?.id === String(id) ? outcome : undefined}
                 hidden={{ id, version }}
               />

@@ -3,7 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
-import { dayText } from '../registry/deadline.ts';
+import { dayText } from '../date-format.ts';
 import { mailboxOfToken } from './alert-token.ts';
 import { type AlertOwner, readAlerts } from './queries.ts';
 

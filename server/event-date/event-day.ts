@@ -1,5 +1,6 @@
 import { clockText } from '../../contract/hours-text.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { dateFormat } from '../date-format.ts';
 import { wallInstant } from '../wall-instant.ts';
 
 /** When an event takes place, by the clock of its store. */
@@ -30,15 +31,8 @@ const kinds = {
   weekdayOfYear: { weekday: 'long', month: 'long', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Making one takes a millisecond. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(kind: keyof typeof kinds, language: string): Intl.DateTimeFormat {
-  const key = `${kind} ${language}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...kinds[kind], timeZone: 'UTC' });
-  formats.set(key, format);
-  return format;
-}
+const formatOf = (kind: keyof typeof kinds, language: string) =>
+  dateFormat(language, { ...kinds[kind], timeZone: 'UTC' });
 
 /** 'Saturday, December 5, 2026', 'Friday, December 4 – Sunday, December 6, 2026', as `language` (BCP 47) writes it. */
 export function eventDateText(

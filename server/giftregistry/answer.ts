@@ -1,6 +1,7 @@
 import type { GiftRegistry } from '../../contract/gift-registry.ts';
 import type { Context } from '../context.ts';
-import { dayText, endOfDay } from '../registry/deadline.ts';
+import { dayText } from '../date-format.ts';
+import { endOfDay } from '../registry/deadline.ts';
 import { isClosed, isOwner, itemsOf, type ownRegistry } from '../registry/registry.ts';
 import { titleRows } from '../title/rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Handler } from '../context.ts';
-import { dayText } from '../registry/deadline.ts';
+import { dayText } from '../date-format.ts';
 import { checkRegistries, findByName, isOwner } from '../registry/registry.ts';
 
 export const search: Handler<'giftregistry/search'> = async (ctx, { term, occasion }) => {

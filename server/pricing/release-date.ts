@@ -1,4 +1,5 @@
 import { getLocale } from '../../messages/compiled/runtime.js';
+import { dateFormat } from '../date-format.ts';
 
 /** What is known of when a title comes out. */
 export interface Release {
@@ -52,7 +53,6 @@ const kinds = {
   day: { year: 'numeric', month: 'long', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** 'May 4, 2027', 'May 2027', '2027' in the language of the texts, as far as the date is known, or ''. */
 export function releaseText({ publication_date, release_date }: Release): string {
@@ -61,10 +61,6 @@ export function releaseText({ publication_date, release_date }: Release): string
     : (release_date ?? '');
   const [year = 0, month, day] = known.split('-').map(Number);
   if (!month || month > 12) return known.slice(0, 4);
-  const kind = day ? 'day' : 'month';
-  const locale = getLocale();
-  const key = `${locale} ${kind}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...kinds[kind], timeZone: 'UTC' });
-  formats.set(key, format);
-  return format.format(Date.UTC(year, month - 1, day || 1));
+  const options = { ...kinds[day ? 'day' : 'month'], timeZone: 'UTC' };
+  return dateFormat(getLocale(), options).format(Date.UTC(year, month - 1, day || 1));
 }

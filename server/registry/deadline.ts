@@ -18,8 +18,3 @@ export function endOfDay(day: string, timeZone: string): number {
   }
   return at / 1000 - 1;
 }
-
-/** 'June 3, 2026' */
-export function dayText(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-}

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { dateFormat } from '../../date-format.ts';
 import type { Store } from '../../store/stores.ts';
 import type { SourceRow } from '../../titlelist/list-source.ts';
 import { type Doc, hairline, soft, type Typesetter, typesetter } from './typesetter.ts';
@@ -101,9 +102,7 @@ export function drawHeading(sheet: Sheet, { store, name, count, now }: ListFacts
   type.text(store.name.toUpperCase(), { face: 'strong', size: 9, color: soft }, left, sheet.y, width);
   sheet.y += 16;
   sheet.y += type.text(name, { face: 'title', size: 22 }, left, sheet.y, width, 2);
-  const day = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: store.timeZone }).format(
-    now,
-  );
+  const day = dateFormat(getLocale(), { dateStyle: 'long', timeZone: store.timeZone }).format(now);
   const facts = `${m.common_book_count({ count })} · ${day}`;
   sheet.y += 2 + type.text(facts, { face: 'text', size: 10, color: soft }, left, sheet.y + 2, width);
   rule(sheet, sheet.y + 8);

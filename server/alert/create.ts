@@ -48,12 +48,9 @@ async function ask(ctx: Context, given: Given): Promise<Output<'alert/create'>> 
   return { confirmed, email };
 }
 
-async function askToConfirm(
-  { q, shop, store, ...ctx }: Context,
-  email: string,
-  ids: number[],
-): Promise<void> {
-  await limitMails({ q, shop, store, ...ctx }, email);
+async function askToConfirm(ctx: Context, email: string, ids: number[]): Promise<void> {
+  const { q, shop, store } = ctx;
+  await limitMails(ctx, email);
   const sender = mailSender(shop.env.MAIL_FROM, store);
   const subject = m.alert_confirm_subject({ shop: store.name });
   await insertConfirmMail(q, { storeId: store.id, sender, email, subject, ids });

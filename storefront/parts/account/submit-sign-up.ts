@@ -1,17 +1,16 @@
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Done, Submit, SubmitArgs } from '../../page-submit.ts';
+import type { ProveHuman } from '../human-check/prove-human.ts';
 import type { Outcome } from '../submit/form-outcome.ts';
 
 /** ACCOUNT-060, ACCOUNT-063. */
 const badEmail = m.account_bad_email;
 
-/** Does the human check; its puzzle is worked out in a browser, so the server has no answer for a form posted without JavaScript. */
-type Prove = () => Promise<string | undefined>;
-export const cannotProve: Prove = async () => undefined;
+export const cannotProve: ProveHuman = async () => undefined;
 
 /** What both forms that mail a link send, or why they cannot. `page`: of this shop, which the mail's link opens. */
-async function mailInput({ form, url }: SubmitArgs, page: string, prove: Prove) {
+async function mailInput({ form, url }: SubmitArgs, page: string, prove: ProveHuman) {
   const email_address = String(form.get('email_address') ?? '');
   if (email_address.trim() === '') return { problems: { email_address: m.form_email_required() } };
   const captcha = await prove();
@@ -32,7 +31,7 @@ export interface SignUpBegun extends EmailSent {
 
 /** First step of signing up (ACCOUNT-017, ACCOUNT-033..035). */
 export const signUp =
-  (prove: Prove): Submit<SignUpBegun, Outcome> =>
+  (prove: ProveHuman): Submit<SignUpBegun, Outcome> =>
   async (args) => {
     const { input, back = '/', ...wrong } = await mailInput(args, '/account/verify', prove);
     if (!input) return wrong;
@@ -52,7 +51,7 @@ export const signUp =
 
 /** A forgotten password (ACCOUNT-022). */
 export const askForPassword =
-  (prove: Prove): Submit<EmailSent, Outcome> =>
+  (prove: ProveHuman): Submit<EmailSent, Outcome> =>
   async (args) => {
     const { input, back: _, ...wrong } = await mailInput(args, '/account/forgot', prove);
     if (!input) return wrong;

@@ -1,9 +1,7 @@
 import type { Call } from '../../../contract/call.ts';
 import type { Done, Submit } from '../../page-submit.ts';
+import type { ProveHuman } from '../human-check/prove-human.ts';
 import { type Outcome, outcomeOf, valuesOf } from '../submit/form-outcome.ts';
-
-/** Does the human check. Without JavaScript the puzzle cannot be solved: the server then takes a few tries. */
-type Prove = () => Promise<string | undefined>;
 
 const titleKinds = ['in_stock', 'price', 'series'] as const;
 const ofAuthor = 'author:';
@@ -11,9 +9,12 @@ const ofAuthor = 'author:';
 /** What the boxes of the form send: a kind, or the name of an author. */
 export const authorWish = (name: string): string => ofAuthor + name;
 
-/** The form that asks for alerts at a title. Only guests type an address. */
+/**
+ * The form that asks for alerts at a title. Only guests type an address. Without JavaScript the human check cannot be
+ * passed: the server then takes a few tries.
+ */
 export const submitAlert =
-  (prove: Prove): Submit<Done, Outcome> =>
+  (prove: ProveHuman): Submit<Done, Outcome> =>
   async ({ api, form, params }) => {
     const wishes = form.getAll('wish').map(String);
     const email = form.get('email');

@@ -1,6 +1,7 @@
 import type { Output } from '../../../contract/actions.ts';
 import type { Call } from '../../../contract/call.ts';
 import type { Done, Submit } from '../../page-submit.ts';
+import type { ProveHuman } from '../human-check/prove-human.ts';
 import {
   type FormRefusal,
   type Outcome,
@@ -12,13 +13,13 @@ import {
 
 export type Reserved = Output<'event/v2/rsvp'>;
 
-/** Does the human check (RSVP-019). Without JavaScript the puzzle cannot be solved: the server then takes a few tries. */
-type Prove = () => Promise<string | undefined>;
-
-/** Reserves places. What the fields lack is said before anything is sent. */
+/**
+ * Reserves places. What the fields lack is said before anything is sent. Without JavaScript the human check (RSVP-019)
+ * cannot be passed: the server then takes a few tries.
+ */
 export async function sendRsvp(
   api: Call,
-  prove: Prove,
+  prove: ProveHuman,
   eventId: string | number,
   { name = '', email = '', phone = '', quantity = '', waitlist = '' }: Record<string, string>,
 ): Promise<Reserved | FormRefusal> {
@@ -35,7 +36,7 @@ export async function sendRsvp(
 
 /** The form on a page of its own. */
 export const submitRsvp =
-  (prove: Prove): Submit<Done, Outcome> =>
+  (prove: ProveHuman): Submit<Done, Outcome> =>
   async ({ api, form, params }) => {
     const typed = valuesOf(form);
     const outcome = await sendRsvp(api, prove, params.event_id ?? '', typed);

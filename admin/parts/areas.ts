@@ -16,6 +16,7 @@ const areas: readonly Area[] = [
   { path: '/lists', name: m.desklist_heading, permission: 'content:read' },
   { path: '/events', name: m.deskevent_heading, permission: 'events:read' },
   { path: '/giftcards', name: m.deskcard_heading, permission: 'orders:read' },
+  { path: '/promotions', name: m.deskpromotion_heading, permission: 'settings:read' },
   { path: '/locations', name: m.desk_locations, permission: 'settings:read' },
   { path: '/settings', name: m.desk_settings, permission: 'settings:read' },
   { path: '/staff', name: m.desk_staff, permission: 'staff:read' },

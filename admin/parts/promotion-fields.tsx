@@ -1,0 +1,210 @@
+import { m } from '../../messages/compiled/messages.js';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { FieldValues } from '../row-form.ts';
+import formStyles from './locations.module.css';
+import styles from './promotion-fields.module.css';
+import { promotionScopes, promotionTypes } from './promotion-form-data.ts';
+import { conditionNames } from './promotion-text.ts';
+
+interface PromotionFieldsProps {
+  values: FieldValues;
+  problems: FieldValues;
+  lists: readonly { id: number; name: string }[];
+}
+
+const typeNames = {
+  percent: m.deskpromotion_type_percent,
+  amount: m.deskpromotion_type_amount,
+  freeship: m.deskpromotion_type_freeship,
+  buy_get: m.deskpromotion_type_buy_get,
+};
+const scopeNames = {
+  everything: m.deskpromotion_on_everything,
+  list: m.deskpromotion_on_list,
+  subject: m.deskpromotion_on_subject,
+  condition: m.deskpromotion_on_condition,
+  format: m.deskpromotion_on_format,
+};
+
+/** Everything an owner says of a promotion. */
+export function PromotionFields({ values, problems, lists }: PromotionFieldsProps) {
+  const field = (name: string) => ({ name, defaultValue: values[name], error: problems[name] });
+  return (
+    <div className={styles.fields}>
+      <TextField
+        {...field('name')}
+        label={m.deskpromotion_name()}
+        hint={m.deskpromotion_name_hint()}
+        required
+        maxLength={60}
+      />
+      <TextField
+        {...field('code')}
+        label={m.deskpromotion_code()}
+        hint={m.deskpromotion_code_hint()}
+        optional={m.common_optional()}
+        maxLength={60}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <fieldset className={formStyles.group}>
+        <legend>{m.deskpromotion_what()}</legend>
+        <SelectField
+          {...field('type')}
+          label={m.deskpromotion_what()}
+          labelHidden
+          options={promotionTypes.map((value) => ({ value, label: typeNames[value]() }))}
+        />
+        <Discount field={field} />
+      </fieldset>
+      <fieldset className={formStyles.group}>
+        <legend>{m.deskpromotion_on()}</legend>
+        <SelectField
+          {...field('applies_to')}
+          label={m.deskpromotion_on()}
+          labelHidden
+          options={promotionScopes.map((value) => ({ value, label: scopeNames[value]() }))}
+        />
+        <Goods field={field} lists={lists} isListDeleted={values.applies_to === 'list' && !values.list_id} />
+      </fieldset>
+      <Limits field={field} values={values} />
+    </div>
+  );
+}
+
+type FieldOf = (name: string) => {
+  name: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+};
+
+function Discount({ field }: { field: FieldOf }) {
+  return (
+    <div className={formStyles.pair}>
+      <div data-for="buy_get">
+        <TextField {...field('buy')} label={m.deskpromotion_buy()} inputMode="numeric" maxLength={4} />
+      </div>
+      <div data-for="buy_get">
+        <TextField
+          {...field('get')}
+          label={m.deskpromotion_get()}
+          hint={m.deskpromotion_get_hint()}
+          inputMode="numeric"
+          maxLength={4}
+        />
+      </div>
+      <div data-for="percent buy_get">
+        <TextField
+          {...field('percent')}
+          label={m.deskpromotion_percent()}
+          inputMode="numeric"
+          maxLength={3}
+        />
+      </div>
+      <div data-for="amount">
+        <TextField {...field('amount')} label={m.deskpromotion_amount()} inputMode="decimal" maxLength={10} />
+      </div>
+    </div>
+  );
+}
+
+interface GoodsProps extends Pick<PromotionFieldsProps, 'lists'> {
+  field: FieldOf;
+  isListDeleted: boolean;
+}
+
+function Goods({ field, lists, isListDeleted }: GoodsProps) {
+  const list = field('list_id');
+  return (
+    <>
+      <div data-on="list">
+        <SelectField
+          {...list}
+          error={list.error ?? (isListDeleted ? m.deskpromotion_list_deleted() : undefined)}
+          label={m.deskpromotion_list()}
+          placeholder={m.desk_setting_none()}
+          options={lists.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      </div>
+      <div data-on="subject">
+        <TextField
+          {...field('subject')}
+          label={m.deskpromotion_subject()}
+          hint={m.deskpromotion_subject_hint()}
+          maxLength={60}
+          spellCheck={false}
+        />
+      </div>
+      <div data-on="condition">
+        <SelectField
+          {...field('condition')}
+          label={m.deskpromotion_condition()}
+          options={Object.entries(conditionNames).map(([value, name]) => ({ value, label: name() }))}
+        />
+      </div>
+      <div data-on="format">
+        <TextField
+          {...field('format')}
+          label={m.deskpromotion_format()}
+          hint={m.deskpromotion_format_hint()}
+          maxLength={60}
+        />
+      </div>
+    </>
+  );
+}
+
+function Limits({ field, values }: { field: FieldOf; values: FieldValues }) {
+  return (
+    <fieldset className={formStyles.group}>
+      <legend>{m.deskpromotion_limits()}</legend>
+      <div className={formStyles.pair}>
+        <TextField
+          {...field('starts_at')}
+          type="datetime-local"
+          label={m.deskpromotion_starts()}
+          hint={m.deskpromotion_starts_hint()}
+          optional={m.common_optional()}
+        />
+        <TextField
+          {...field('ends_at')}
+          type="datetime-local"
+          label={m.deskpromotion_ends()}
+          hint={m.deskpromotion_ends_hint()}
+          optional={m.common_optional()}
+        />
+        <TextField
+          {...field('minimum')}
+          label={m.deskpromotion_minimum()}
+          hint={m.deskpromotion_minimum_hint()}
+          optional={m.common_optional()}
+          inputMode="decimal"
+          maxLength={10}
+        />
+        <TextField
+          {...field('max_uses')}
+          label={m.deskpromotion_max_uses()}
+          hint={m.deskpromotion_max_uses_hint()}
+          optional={m.common_optional()}
+          inputMode="numeric"
+          maxLength={9}
+        />
+      </div>
+      <Checkbox
+        name="once_per_customer"
+        label={m.deskpromotion_once()}
+        hint={m.deskpromotion_once_hint()}
+        defaultChecked={values.once_per_customer !== undefined}
+      />
+      <Checkbox
+        name="combinable"
+        label={m.deskpromotion_combinable()}
+        hint={m.deskpromotion_combinable_hint()}
+        defaultChecked={values.combinable !== undefined}
+      />
+    </fieldset>
+  );
+}

@@ -12,7 +12,7 @@ export interface FieldLook {
   /** What is wrong, as a sentence. */
   error?: string | undefined;
   /** Shown after the label, as '(optional)'. */
-  optional?: ReactNode;
+  optional?: string | undefined;
   className?: string;
 }
 

@@ -7,9 +7,12 @@ import { TextField } from '../../ui/text-field.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
+import { DeskLinkButton } from '../parts/desk-link.tsx';
+import { DoneNotice } from '../parts/done-notice.tsx';
 import locationStyles from '../parts/locations.module.css';
 import { Page } from '../parts/page.tsx';
 import { readFlatRate } from '../parts/setup-rates.ts';
+import { shippingRateText } from '../parts/shipping-rate-text.ts';
 import { taxPlaceIn } from '../parts/tax-place.ts';
 import styles from '../parts/titles.module.css';
 
@@ -33,27 +36,54 @@ export const action = deskAction(async ({ api, form }) => {
   return answer.ok ? { done: 'saved', path: '/setup' } : { ...refusedAs(answer), typed };
 });
 
-/** One shipping price for every order, for a shop that has none. */
+/** The shipping rates of the shop; for one that has none, a form for one price for every order. */
 export default function SetupDelivery() {
   const { rates, country } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={m.desksetup_shipping()}
+      actions={
+        rates.length > 0 && (
+          <DeskLinkButton to="/setup/delivery/new" variant="primary">
+            {m.desksetup_rate_add()}
+          </DeskLinkButton>
+        )
+      }
+    >
+      <Link to="/setup">{m.desksetup_title()}</Link>
+      <DoneNotice />
+      {rates.length > 0 ? <Rates rates={rates} /> : <FirstRate country={country} />}
+    </Page>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+const Rates = ({ rates }: Pick<Loaded, 'rates'>) => (
+  <ul className={styles.titles} aria-label={m.desksetup_shipping_now()}>
+    {rates.map((rate) => (
+      <li key={rate.id}>
+        <div>
+          <Link to={`/setup/delivery/${rate.id}`}>{rate.label}</Link>
+          <p>{shippingRateText(rate)}</p>
+        </div>
+        <span>{rate.is_tbd ? m.desksetup_rate_later() : formatMoney(rate.base)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+function FirstRate({ country }: Pick<Loaded, 'country'>) {
   const outcome = useActionData<typeof action>();
   const typed = outcome?.typed;
   return (
-    <Page title={m.desksetup_shipping()}>
-      <Link to="/setup">{m.desksetup_title()}</Link>
-      {rates.length > 0 ? (
-        <ul className={styles.titles} aria-label={m.desksetup_shipping_now()}>
-          {rates.map(({ id, label, country: where, base }) => (
-            <li key={id}>
-              <span>{[label, where].filter(Boolean).join(' · ')}</span>
-              <span>{formatMoney(base)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>{m.desksetup_shipping_hint()}</p>
-      )}
-      <DeskForm label={m.desksetup_shipping_save()} outcome={outcome}>
+    <>
+      <p>{m.desksetup_shipping_hint()}</p>
+      <DeskForm
+        label={m.desksetup_shipping_save()}
+        outcome={outcome}
+        beside={<Link to="/setup/delivery/new">{m.desksetup_rate_details()}</Link>}
+      >
         <div className={locationStyles.form}>
           <TextField
             name="label"
@@ -76,7 +106,7 @@ export default function SetupDelivery() {
             name="free_from"
             label={m.desksetup_shipping_free()}
             hint={m.desksetup_shipping_free_hint()}
-            optional
+            optional={m.common_optional()}
             inputMode="decimal"
             maxLength={10}
             error={outcome?.problems?.free_from}
@@ -91,6 +121,6 @@ export default function SetupDelivery() {
           />
         </div>
       </DeskForm>
-    </Page>
+    </>
   );
 }

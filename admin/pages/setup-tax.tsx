@@ -1,4 +1,5 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
+import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,10 +17,11 @@ async function placeOf(api: LoadArgs['api']) {
   return taxPlaceIn(valueFrom(await api('location/getList', {})).locations);
 }
 
-export const loader = deskLoader(async ({ api }) => {
+export const loader = deskLoader(async ({ api, store }) => {
   await checkMay(api, 'settings:write');
   const { rates } = valueFrom(await api('tax/getList', {}));
-  return { rates, place: await placeOf(api) };
+  const { day: today } = wallClock(store.timeZone, new Date());
+  return { rates, today, place: await placeOf(api) };
 });
 
 export const action = deskAction(async ({ api, form }) => {
@@ -49,7 +51,7 @@ export const action = deskAction(async ({ api, form }) => {
 
 /** Suggests the taxes of the place where the shop is, and takes a rate of the owner's own. */
 export default function SetupTax() {
-  const { rates, place } = useLoaderData<typeof loader>();
+  const { rates, today, place } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const of = (form?: string) => (outcome?.form === form ? outcome : undefined);
   return (
@@ -61,7 +63,7 @@ export default function SetupTax() {
           <p>{m.desksetup_tax_adds_up_hint()}</p>
         </Notice>
       )}
-      <TaxRateList rates={rates} outcome={of('delete')} />
+      <TaxRateList rates={rates} today={today} outcome={of('delete')} />
       {place.rates === 'known' ? (
         <DeskForm label={m.desksetup_tax_use({ place: place.regionName })} outcome={of()}>
           <p>{m.desksetup_tax_hint({ place: place.regionName })}</p>

@@ -1,0 +1,65 @@
+import { allCountries } from 'country-region-data';
+import { Link, useActionData, useLoaderData } from 'react-router';
+import { m } from '../../messages/compiled/messages.js';
+import { deskLoader, valueFrom } from '../desk-load.ts';
+import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { DoneNotice } from '../parts/done-notice.tsx';
+import { Page } from '../parts/page.tsx';
+import { RowForm } from '../parts/row-form.tsx';
+import { ShippingRateFields } from '../parts/shipping-rate-fields.tsx';
+import { readShippingRate, refusedField, shippingRateValues } from '../parts/shipping-rate-form-data.ts';
+import { useMay } from '../parts/use-may.ts';
+import { rowOf, typedIn } from '../row-form.ts';
+
+export const loader = deskLoader(async ({ api, params }) => {
+  const { rates } = valueFrom(await api('shipping/getList', {}));
+  const rate = rates.find(({ id }) => String(id) === params.id);
+  if (!rate && params.id !== 'new') throw new Response(null, { status: 404 });
+  return { rate: rate ?? null, countries: allCountries.map(([label, value]) => ({ value, label })) };
+});
+
+export const action = deskAction(async (args) => {
+  const { api, form } = args;
+  const { id, version } = rowOf(args);
+  const path = '/setup/delivery';
+  if (textOf(form, 'intent') === 'delete' && id !== undefined && version !== undefined) {
+    const deleted = await api('shipping/delete', { id, version });
+    return deleted.ok ? { done: 'deleted', path } : { ...refusedAs(deleted), form: 'delete' };
+  }
+  const typed = typedIn(form);
+  const { given, problems } = readShippingRate(form);
+  if (Object.keys(problems).length > 0) return { sentence: m.desk_settings_check(), problems, typed };
+  const answer = await api('shipping/save', { id, version, ...given });
+  if (answer.ok) return { done: 'saved', path };
+  const field = refusedField[answer.error_code];
+  return { ...refusedAs(answer), typed, ...(field && { problems: { [field]: answer.error } }) };
+});
+
+/** One shipping rate with everything that it can depend on. */
+export default function ShippingRate() {
+  const { rate, countries } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <Page title={rate?.label ?? m.desksetup_rate_add()}>
+      <Link to="/setup/delivery">{m.desksetup_shipping()}</Link>
+      <DoneNotice />
+      <RowForm
+        row={rate}
+        outcome={outcome}
+        mayWrite={useMay('settings:write')}
+        path={`/setup/delivery/${rate?.id ?? 'new'}`}
+        deleting={{
+          label: m.desksetup_rate_delete(),
+          sure: m.desksetup_rate_delete_sure({ name: rate?.label ?? '' }),
+          hint: m.desksetup_rate_delete_hint(),
+        }}
+      >
+        <ShippingRateFields
+          values={outcome?.typed ?? shippingRateValues(rate)}
+          problems={outcome?.problems ?? {}}
+          countries={countries}
+        />
+      </RowForm>
+    </Page>
+  );
+}

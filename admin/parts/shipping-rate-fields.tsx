@@ -1,0 +1,185 @@
+import { m } from '../../messages/compiled/messages.js';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { FieldValues } from '../row-form.ts';
+import { goodsNames } from './goods-names.ts';
+import formStyles from './locations.module.css';
+import styles from './shipping-rate-fields.module.css';
+import { shippedKinds, shippingBases } from './shipping-rate-form-data.ts';
+
+interface ShippingRateFieldsProps {
+  values: FieldValues;
+  problems: FieldValues;
+  countries: readonly { value: string; label: string }[];
+}
+
+const basisNames = {
+  order: m.desksetup_rate_basis_order,
+  weight: m.desksetup_rate_basis_weight,
+  pieces: m.desksetup_rate_basis_pieces,
+  amount: m.desksetup_rate_basis_amount,
+};
+
+type FieldOf = (name: string) => {
+  name: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+};
+
+/** Everything an owner says of a shipping rate. */
+export function ShippingRateFields({ values, problems, countries }: ShippingRateFieldsProps) {
+  const field: FieldOf = (name) => ({ name, defaultValue: values[name], error: problems[name] });
+  return (
+    <div className={styles.fields}>
+      <TextField
+        {...field('label')}
+        label={m.desksetup_shipping_label()}
+        hint={m.desksetup_shipping_label_hint()}
+        required
+        maxLength={60}
+      />
+      <Price field={field} values={values} />
+      <fieldset className={formStyles.group}>
+        <legend>{m.desksetup_rate_place()}</legend>
+        <SelectField
+          {...field('country')}
+          label={m.desksetup_rate_country()}
+          placeholder={m.desksetup_shipping_everywhere()}
+          options={countries}
+        />
+        <TextField
+          {...field('regions')}
+          label={m.desksetup_rate_regions()}
+          hint={m.desksetup_rate_regions_hint()}
+          optional={m.common_optional()}
+        />
+        <TextArea
+          {...field('postal_codes')}
+          label={m.desksetup_rate_postal()}
+          hint={m.desksetup_rate_postal_hint()}
+          optional={m.common_optional()}
+          rows={3}
+          spellCheck={false}
+        />
+      </fieldset>
+      <Goods chosen={values.kinds?.split('\n') ?? []} />
+      <When field={field} />
+    </div>
+  );
+}
+
+function Price({ field, values }: { field: FieldOf; values: FieldValues }) {
+  return (
+    <fieldset className={formStyles.group}>
+      <legend>{m.desksetup_rate_price()}</legend>
+      <SelectField
+        {...field('basis')}
+        label={m.desksetup_rate_basis()}
+        options={shippingBases.map((value) => ({ value, label: basisNames[value]() }))}
+      />
+      <div className={formStyles.pair}>
+        <Money {...field('base')} label={m.desksetup_rate_price()} required />
+        <div data-steps>
+          <Units {...field('included')} label={m.desksetup_rate_included()} />
+        </div>
+        <div data-steps>
+          <Units {...field('step')} label={m.desksetup_rate_step()} />
+        </div>
+        <div data-steps>
+          <Money {...field('step_price')} label={m.desksetup_rate_step_price()} />
+        </div>
+        <div data-steps>
+          <Units {...field('least')} label={m.desksetup_rate_least()} optional={m.common_optional()} />
+        </div>
+        <div data-steps>
+          <Units {...field('most')} label={m.desksetup_rate_most()} optional={m.common_optional()} />
+        </div>
+        <Money
+          {...field('free_from')}
+          label={m.desksetup_shipping_free()}
+          hint={m.desksetup_shipping_free_hint()}
+          optional={m.common_optional()}
+        />
+      </div>
+      <Checkbox name="is_tbd" label={m.desksetup_rate_tbd()} defaultChecked={values.is_tbd !== undefined} />
+    </fieldset>
+  );
+}
+
+interface AmountProps extends ReturnType<FieldOf> {
+  label: string;
+  hint?: string;
+  optional?: string;
+  required?: boolean;
+}
+
+const Money = (props: AmountProps) => <TextField {...props} inputMode="decimal" maxLength={10} />;
+
+/** Grams, copies, or dollars: the sign says which, by what the price depends on. */
+const Units = (props: AmountProps) => (
+  <TextField
+    {...props}
+    hint={
+      <>
+        <span data-unit="weight">{m.desksetup_rate_units_weight()}</span>
+        <span data-unit="pieces">{m.desksetup_rate_units_pieces()}</span>
+        <span data-unit="amount">{m.desksetup_rate_units_amount()}</span>
+      </>
+    }
+    inputMode="decimal"
+    maxLength={10}
+  />
+);
+
+const Goods = ({ chosen }: { chosen: readonly string[] }) => (
+  <fieldset className={formStyles.group}>
+    <legend>{m.desksetup_rate_goods()}</legend>
+    <p>{m.desksetup_rate_goods_hint()}</p>
+    {shippedKinds.map((kind) => (
+      <Checkbox
+        key={kind}
+        name="kinds"
+        value={kind}
+        label={goodsNames[kind]()}
+        defaultChecked={chosen.includes(kind)}
+      />
+    ))}
+  </fieldset>
+);
+
+const When = ({ field }: { field: FieldOf }) => (
+  <fieldset className={formStyles.group}>
+    <legend>{m.desksetup_rate_when()}</legend>
+    <div className={formStyles.pair}>
+      <TextField
+        {...field('days_min')}
+        label={m.desksetup_rate_days_min()}
+        optional={m.common_optional()}
+        inputMode="numeric"
+        maxLength={3}
+      />
+      <TextField
+        {...field('days_max')}
+        label={m.desksetup_rate_days_max()}
+        optional={m.common_optional()}
+        inputMode="numeric"
+        maxLength={3}
+      />
+      <TextField
+        {...field('valid_from')}
+        type="date"
+        label={m.desksetup_rate_from()}
+        optional={m.common_optional()}
+      />
+      <TextField
+        {...field('valid_until')}
+        type="date"
+        label={m.desksetup_rate_until()}
+        hint={m.desksetup_rate_until_hint()}
+        optional={m.common_optional()}
+      />
+    </div>
+  </fieldset>
+);

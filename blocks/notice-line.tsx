@@ -1,13 +1,12 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { m } from '../messages/compiled/messages.js';
 import { clip } from '../storefront/parts/page/meta.ts';
+import { textPreset } from '../storefront/theme/presets.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
-import { Link } from '../ui/link.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { CommonSettings } from './common-fields.ts';
-import { linkTo } from './link-to.ts';
 import styles from './notice-line.module.css';
-import { measures } from './on-phones.ts';
+import { measures, onPhones } from './on-phones.ts';
 
 /** Ink, unless the shop has chosen another ground. */
 const defaultGround = 6;
@@ -15,31 +14,50 @@ const defaultGround = 6;
 /** About how many letters one line of a phone has room for. */
 const oneLine = 38;
 
+type Words = Pick<CommonSettings, 'heading' | 'heading_preset' | 'paragraph' | 'paragraph_preset'>;
+
+const onPhone = (data: CommonSettings): Words => ({ ...data, ...onPhones(data) });
+
+/** Whether a notice says something on any screen. */
+export const saysSomething = (data: CommonSettings): boolean =>
+  [data, onPhone(data)].some(({ heading, paragraph }) => heading || paragraph);
+
 interface NoticeLineProps {
   data: CommonSettings;
   /** Where it leads, if anywhere. */
-  link?: { label: string; to: string; tab: boolean } | undefined;
+  link?: ReactNode;
+  linkLabel?: string;
 }
 
 /** A notice as a line of its own across the page. A phone shows the first line of a long one, and the rest on request. */
-export function NoticeLine({ data, link }: NoticeLineProps) {
+export function NoticeLine({ data, link, linkLabel = '' }: NoticeLineProps) {
   const id = useId();
-  if (!data.heading && !data.paragraph) return null;
-  const words = [data.heading, data.paragraph.replace(/<[^>]*>/g, ''), link?.label ?? ''].join(' ');
+  if (!saysSomething(data)) return null;
+  const phone = onPhone(data);
+  const words = [phone.heading, phone.paragraph.replace(/<[^>]*>/g, ''), linkLabel].join(' ');
   const isLong = words.length > oneLine;
+  const narrow = onPhones(data);
+  const { heading, paragraph } = data.heading || data.paragraph ? data : phone;
   return (
     <aside
-      aria-label={data.heading || clip(data.paragraph, 60)}
+      id={data.link_id || undefined}
+      aria-label={heading || clip(paragraph, 60)}
       className={styles.notice}
       data-print="hide"
       data-long={isLong || undefined}
       data-ground={data.background_colour ?? defaultGround}
-      style={{ ...measures(data, { padding_x: 'px' }), '--align': data.align } as CSSProperties}
+      data-mobile-ground={narrow.background_colour}
+      style={
+        {
+          ...measures(data, { padding_x: 'px' }),
+          '--align': data.align,
+          '--mobile-align': narrow.align,
+        } as CSSProperties
+      }
     >
       <div className={styles.line}>
-        {data.heading && <strong>{data.heading}</strong>}
-        {data.paragraph && <Prose html={data.paragraph} className={styles.words ?? ''} />}
-        {link && <Link {...linkTo(link.to, link.tab)}>{link.label}</Link>}
+        <ForWidths data={data} part={LineWords} />
+        {link}
       </div>
       {isLong && (
         // A box to tick opens it by style alone, also without scripts.
@@ -49,5 +67,45 @@ export function NoticeLine({ data, link }: NoticeLineProps) {
         </span>
       )}
     </aside>
+  );
+}
+
+interface ForWidthsProps {
+  data: CommonSettings;
+  part: (words: Words) => ReactNode;
+}
+
+/** A part of a notice; twice where phones have other words or styles, for CSS to choose. */
+export function ForWidths({ data, part: Part }: ForWidthsProps) {
+  const { heading, heading_preset, paragraph, paragraph_preset } = onPhones(data);
+  const others = [heading, heading_preset, paragraph, paragraph_preset];
+  if (others.every((value) => value === undefined)) return <Part {...data} />;
+  return (
+    <>
+      <div className={styles.wide}>
+        <Part {...data} />
+      </div>
+      <div className={styles.narrow}>
+        <Part {...onPhone(data)} />
+      </div>
+    </>
+  );
+}
+
+function LineWords({ heading, heading_preset, ...text }: Words) {
+  return (
+    <>
+      {heading && <strong {...textPreset(heading_preset)}>{heading}</strong>}
+      <NoticeText {...text} />
+    </>
+  );
+}
+
+export function NoticeText({ paragraph, paragraph_preset }: Omit<Words, 'heading' | 'heading_preset'>) {
+  if (!paragraph) return null;
+  return (
+    <div {...textPreset(paragraph_preset)}>
+      <Prose html={paragraph} className={styles.words ?? ''} />
+    </div>
   );
 }

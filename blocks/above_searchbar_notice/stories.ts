@@ -18,4 +18,17 @@ export const stories: Story<'above_searchbar_notice'>[] = [
       background_colour: 5,
     },
   },
+  {
+    name: 'Fewer words on phones, its link as a button',
+    data: {
+      heading: 'Signed copies',
+      paragraph: '<p>Forty signed copies came in this morning, first come, first served.</p>',
+      button_url: '/browse',
+      button_label: 'See them',
+      button_type: 2,
+      background_colour: 4,
+      allow_mobile_overrides: true,
+      mobile_paragraph: '<p>Forty are in.</p>',
+    },
+  },
 ];

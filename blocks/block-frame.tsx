@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textPreset } from '../storefront/theme/presets.ts';
+import { linkPreset, textPreset } from '../storefront/theme/presets.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Prose } from '../ui/prose.tsx';
 import styles from './block-frame.module.css';
@@ -33,6 +33,7 @@ export function BlockFrame({ data, noHeading, children, aside, className, bleed,
       data-mobile-ground={narrow.background_colour}
       data-bleed={bleed || undefined}
       data-roomy={roomy || undefined}
+      {...linkPreset(data.link_preset)}
       style={measures(data, { padding_x: 'px', padding_y: 'px', width: '%' })}
     >
       <div className={styles.inside}>
@@ -107,7 +108,7 @@ export function ForWidths({ wide, narrow }: { wide: ReactNode; narrow: ReactNode
 /** Rich text that site_content/getPage has sanitised. */
 export function RichText({ html, preset }: { html: string; preset?: number | null | undefined }) {
   return (
-    <div className={styles.rich} {...textPreset(preset)}>
+    <div className={styles.rich} data-rich="" {...textPreset(preset)}>
       <Prose html={html} className={styles.text} />
     </div>
   );

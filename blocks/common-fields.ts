@@ -6,6 +6,7 @@ import {
   field,
   hints,
   link,
+  linkStyle,
   number,
   richText,
   textStyle,
@@ -48,6 +49,7 @@ export function mobileVariants<F extends Record<string, Catching>>(fields: F): M
 export const commonFields = {
   ...layout,
   ...text,
+  link_preset: linkStyle('Style of the links in texts'),
   link_id: field(z.string().regex(/^[\w-]{0,60}$/), '', {
     label: 'Anchor',
     control: 'words',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buttonPresets, colourPresets, textPresets } from '../storefront/theme/presets.ts';
+import { buttonPresets, colourPresets, linkPresets, textPresets } from '../storefront/theme/presets.ts';
 
 /** What the page editor shows for a field, and what the server does with its value (server/page/clean-settings.ts). */
 export type Control =
@@ -11,6 +11,7 @@ export type Control =
   | 'colour'
   | 'text_style'
   | 'button_style'
+  | 'link_style'
   | 'link'
   | 'picture'
   | 'title'
@@ -107,6 +108,10 @@ export const textStyle = (label: string) =>
 /** A numbered button style of the theme; null = the block's own. */
 export const buttonStyle = (label: string) =>
   field(presetNumber(buttonPresets.length), null, { label, control: 'button_style' });
+
+/** A numbered link style of the theme; null = the page's own. */
+export const linkStyle = (label: string) =>
+  field(presetNumber(linkPresets.length), null, { label, control: 'link_style' });
 
 /**
  * An address that a shop owner may link to: a path of the shop, an anchor, http(s), mailto or tel. Anything else

@@ -25,8 +25,8 @@ export const stories: Story<'headline_paragraph'>[] = [
     }),
   },
   {
-    name: 'Text styles',
-    data: { heading: 'A quotation', heading_preset: 7, paragraph, paragraph_preset: 8 },
+    name: 'Text and link styles',
+    data: { heading: 'A quotation', heading_preset: 7, paragraph, paragraph_preset: 8, link_preset: 3 },
   },
   ...grounds.map(
     (background_colour): Story<'headline_paragraph'> => ({

@@ -81,6 +81,12 @@ export function textPreset(number: number | null | undefined): { 'data-text'?: s
   return n ? { 'data-text': n } : {};
 }
 
+/** Attribute that sets the links of a block's texts in preset `number` (1 to 3); nothing when the number is unknown. */
+export function linkPreset(number: number | null | undefined): { 'data-links'?: string } {
+  const n = within(number, linkPresets.length);
+  return n ? { 'data-links': n } : {};
+}
+
 /** The button variant of preset `number` (1 to 4); the first when the number is unknown. */
 export function buttonPreset(number: number | null | undefined) {
   const variants = ['primary', 'secondary', 'quiet', 'reversed'] as const;

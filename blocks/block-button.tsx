@@ -55,7 +55,8 @@ interface BlockButtonsProps {
 export function BlockButtons({ buttons, preset, wide }: BlockButtonsProps) {
   return buttons.map((button, i) => (
     <BlockButton
-      key={`${button.link} ${button.label}`}
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same button may stand twice
+      key={i}
       {...button}
       preset={preset}
       variant={i === 0 ? 'primary' : 'secondary'}

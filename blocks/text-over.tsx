@@ -21,13 +21,15 @@ interface TextOverProps {
   action?: ReactNode;
   /** Rounding of the corners in pixels. */
   radius?: number;
+  /** The picture is no wider than itself and is not cut to the block. */
+  ownSize?: boolean;
 }
 
 /** Ink, unless the shop has chosen another ground. */
 const defaultGround = 6;
 
 /** Words over a picture or film, with so much of the ground between that they can be read. */
-export function TextOver({ data, children, action, radius = 0 }: TextOverProps) {
+export function TextOver({ data, children, action, radius = 0, ownSize }: TextOverProps) {
   const { background_colour, mobile_background_colour, padding_x, padding_y, ...rest } = data;
   const bare = {
     ...rest,
@@ -56,7 +58,9 @@ export function TextOver({ data, children, action, radius = 0 }: TextOverProps) 
           } as CSSProperties
         }
       >
-        <div className={styles.behind}>{children}</div>
+        <div className={styles.behind} data-own-size={ownSize || undefined}>
+          {children}
+        </div>
         {hasWords && <div className={styles.cover} />}
         <div className={styles.words}>
           <ShadedWords opacity={data.opacity} isShaded={Boolean(hasWords) && data.shaded}>

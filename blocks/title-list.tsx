@@ -3,7 +3,7 @@ import { listPath } from '../storefront/parts/title/paths.ts';
 import { ShelfBook } from '../storefront/parts/title/shelf-book.tsx';
 import { TitleShelf } from '../storefront/parts/title/title-shelf.tsx';
 import { Link } from '../ui/link.tsx';
-import { BlockFrame, BlockText } from './block-frame.tsx';
+import { BlockFrame, BlockHeading, BlockText } from './block-frame.tsx';
 import type { BlockProps } from './block-props.ts';
 import type { TitleListShown } from './block-source.ts';
 import { measures } from './on-phones.ts';
@@ -60,12 +60,12 @@ function Grid({ data, injected, first }: Found) {
 function Shelf({ data, injected, first }: Found) {
   const heading = data.heading || injected.name;
   return (
-    <BlockFrame data={data} noHeading>
+    <BlockFrame data={data} className={styles.books} noHeading>
       <TitleShelf
         label={heading}
         heading={
           <>
-            <h2>{heading}</h2>
+            <BlockHeading data={{ ...data, heading }} />
             <BlockText data={data} />
           </>
         }

@@ -19,8 +19,9 @@ export function Render({ data }: BlockProps<'accordion'>) {
         data-ghost={data.is_ghost || undefined}
         style={{ ...measures(data, { arrow_size: 'px' }), ...arrow } as CSSProperties}
       >
-        {entries.map((entry) => (
-          <details key={entry.headline} name={data.is_accordion ? group : undefined}>
+        {entries.map((entry, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same question may stand twice
+          <details key={i} name={data.is_accordion ? group : undefined}>
             <summary>
               {entry.headline}
               <ChevronDownIcon />

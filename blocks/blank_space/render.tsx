@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { measures } from '../on-phones.ts';
 import styles from './blank-space.module.css';
@@ -9,12 +10,14 @@ export function Render({ data }: BlockProps<'blank_space'>) {
     ...(data.divider_colour ? { '--divider-colour': `var(--colour-${data.divider_colour})` } : {}),
   };
   return (
-    <div
-      id={data.link_id || undefined}
-      className={styles.space}
-      style={{ ...measures(data, { height: 'px', divider_thickness: 'px' }), ...line } as CSSProperties}
-    >
-      {data.divider && <hr />}
-    </div>
+    // Its height is all the room it takes.
+    <BlockFrame data={{ ...data, padding_y: 0, mobile_padding_y: null }} noHeading>
+      <div
+        className={styles.space}
+        style={{ ...measures(data, { height: 'px', divider_thickness: 'px' }), ...line } as CSSProperties}
+      >
+        {data.divider && <hr />}
+      </div>
+    </BlockFrame>
   );
 }

@@ -4,6 +4,10 @@ export const stories: Story<'blank_space'>[] = [
   { name: 'Room', data: { height: 64 } },
   { name: 'With a line', data: { divider: true } },
   {
+    name: 'A short line in the middle, on a ground',
+    data: { divider: true, width: 30, align: 'center', background_colour: 4 },
+  },
+  {
     name: 'A dashed line in colour, less room on phones',
     data: {
       divider: true,

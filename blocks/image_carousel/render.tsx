@@ -5,7 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/more-icons.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { measures } from '../on-phones.ts';
+import { measures, onPhones } from '../on-phones.ts';
 import styles from './image-carousel.module.css';
 import { SlideView } from './slide-view.tsx';
 import { useAutomatic, useSlides } from './use-slides.ts';
@@ -44,6 +44,7 @@ export function Render({ data, first }: BlockProps<'image_carousel'>) {
         isCopy={role === 'copy'}
         first={first && at === 0}
         ground={data.background_colour ?? 6}
+        mobileGround={onPhones(data).background_colour}
         opacity={data.opacity}
         isShaded={data.shaded}
       />

@@ -19,6 +19,8 @@ interface SlideViewProps {
   isCopy: boolean;
   first: boolean;
   ground: number;
+  /** Another one on phones. */
+  mobileGround: number | undefined;
   opacity: number;
   isShaded: boolean;
 }
@@ -32,6 +34,7 @@ export function SlideView({
   isCopy,
   first,
   ground,
+  mobileGround,
   opacity,
   isShaded,
 }: SlideViewProps) {
@@ -47,6 +50,7 @@ export function SlideView({
       aria-label={label}
       className={styles.slide}
       data-ground={ground}
+      data-mobile-ground={mobileGround}
       data-shown={isShown || undefined}
       inert={!isShown}
       aria-hidden={isCopy || undefined}

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import { ChevronUpIcon } from '../../ui/more-icons.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { onPhones } from '../on-phones.ts';
 import styles from './scroll-to-top.module.css';
 
 /** Scrolled further than this, the button shows. */
 const threshold = 300;
 
-export function Render() {
+export function Render({ data }: BlockProps<'scroll_to_top'>) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const look = () => setShown(window.scrollY > threshold);
@@ -26,6 +28,8 @@ export function Render() {
     <button
       type="button"
       className={styles.up}
+      data-ground={data.background_colour ?? undefined}
+      data-mobile-ground={onPhones(data).background_colour}
       hidden={!shown}
       onClick={up}
       aria-label={m.page_back_to_top()}

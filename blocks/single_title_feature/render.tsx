@@ -4,7 +4,7 @@ import { registryItemPath } from '../../storefront/parts/title/paths.ts';
 import { TitleCover } from '../../storefront/parts/title/title-cover.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CommonButton } from '../block-button.tsx';
-import { BlockFrame, BlockText } from '../block-frame.tsx';
+import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './single-title-feature.module.css';
 
@@ -20,7 +20,7 @@ export function Render({ data, injected, first }: BlockProps<'single_title_featu
         </Link>
         <div className={styles.words}>
           {data.eyebrow && <p className={styles.eyebrow}>{data.eyebrow}</p>}
-          <h2>{data.heading || injected.title}</h2>
+          <BlockHeading data={{ ...data, heading: data.heading || injected.title }} />
           <By title={data.heading ? injected.title : ''} names={names} />
           {data.paragraph ? <BlockText data={data} /> : <p>{injected.summary}</p>}
           <CommonButton data={data} fallback={href} />

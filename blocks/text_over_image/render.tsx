@@ -10,7 +10,7 @@ export function Render({ data, first }: BlockProps<'text_over_image'>) {
     button_tab: data.button_tab || data.new_tab,
   };
   return (
-    <TextOver data={linked} radius={data.image_radius}>
+    <TextOver data={linked} radius={data.image_radius} ownSize={!data.has_width}>
       {data.path && <Picture src={data.path} alt={data.alt} first={first} sizes={coveringSizes} />}
     </TextOver>
   );

@@ -4,7 +4,7 @@ import { testDb } from '../../../test/database.ts';
 import { inDays } from '../../../test/events.ts';
 import { buildStore } from '../../../test/factories.ts';
 import type { Store } from '../../store/stores.ts';
-import { findStaffEvent } from '../staff-queries.ts';
+import { findStaffEvent, type StaffEvent } from '../staff-queries.ts';
 import { saveEvent } from '../write.ts';
 import { readCalendarFile } from './read-calendar.ts';
 import { saveCalendar } from './save-calendar.ts';
@@ -155,26 +155,67 @@ test('a calendar that is read again changes only what has changed there', async 
   });
 });
 
-test('a table that is read again leaves what staff wrote, and the dates, as they are', async () => {
+/** A shop that loads the same table of one event again, which staff change in between. */
+async function tableShop(row: string) {
   const db = await testDb();
   const { id } = await buildStore(db);
   const store = { id, timeZone: newYork } as Store;
   const { write } = commandContext({ openDb: keptOpen(db) });
-  const table = write('events.csv', `Title,Date,Time\r\nStory time,${inDays(7)},10:00`);
-  const save = async () =>
-    saveCalendar(db, { store, mailFrom: '' }, (await readEventTable(table, {})).events);
-  expect(await save()).toMatchObject({ added: 1 });
+  const load = async (text: string) => {
+    const { events } = await readEventTable(write('events.csv', text), {});
+    return saveCalendar(db, { store, mailFrom: '' }, events);
+  };
+  expect(await load(row)).toMatchObject({ added: 1 });
   const [event] = await db.query<{ id: number }>('select id from event where store_id = $1', [id]);
-  const before = event && (await findStaffEvent(db, id, event.id));
-  if (!before) throw new Error('the event was not saved');
+  const stored = async () => {
+    const found = event && (await findStaffEvent(db, id, event.id));
+    if (!found) throw new Error('the event was not saved');
+    return found;
+  };
+  const save = async (more: Partial<StaffEvent>) => {
+    const before = await stored();
+    await db.tx((q) => saveEvent(q, store, before, { ...before, ...more, books: [], tickets: [] }));
+  };
+  return { db, store, load, stored, save };
+}
+
+test('a table that is read again leaves what staff wrote, and the dates, as they are', async () => {
+  const table = `Title,Date,Time\r\nStory time,${inDays(7)},10:00`;
+  const { db, load, stored, save } = await tableShop(table);
   const written = {
     ...{ description: '<p>Come.</p>', location_text: 'The Loft', address: '1 Pier Road' },
     ...{ recurrence: 'FREQ=WEEKLY;COUNT=3', except_days: [inDays(14)], rsvp_limit: 20 },
     waitlist_enabled: true,
   };
-  await db.tx((q) => saveEvent(q, store, before, { ...before, ...written, books: [], tickets: [] }));
-  expect(await save()).toMatchObject({ changed: 0, unchanged: 1 });
-  expect(await findStaffEvent(db, id, before.id)).toMatchObject(written);
-  const dates = await db.query('select id from event_date where event_id = $1', [before.id]);
+  await save(written);
+  expect(await load(table)).toMatchObject({ changed: 0, unchanged: 1 });
+  const event = await stored();
+  expect(event).toMatchObject(written);
+  const dates = await db.query('select id from event_date where event_id = $1', [event.id]);
   expect(dates).toHaveLength(2);
+});
+
+test.each([
+  ['Title,Date,Time', `Tea,${inDays(7)},10:00`, { end_time: '12:30' }],
+  ['Title,Date,Time', `Tea,${inDays(7)},22:00`, { last_day: inDays(8), end_time: '01:30' }],
+  ['Title,Date,Time,End time', `Tea,${inDays(7)},10:00,11:00`, { last_day: inDays(9) }],
+  ['Title,Date,Time,End date', `Tea,${inDays(7)},10:00,${inDays(9)}`, { end_time: '17:00' }],
+  ['Title,Date,All day', `Tea,${inDays(7)},yes`, { last_day: inDays(9) }],
+  ['Title,Date', `Tea,${inDays(7)}`, { start_time: '18:00', end_time: '19:30' }],
+])('a row of %s keeps the end that staff set, until it says another start', async (head, row, end) => {
+  const { load, stored, save } = await tableShop(`${head},UID\r\n${row},1`);
+  await save(end);
+  expect(await load(`${head},UID\r\n${row},1`)).toMatchObject({ changed: 0, unchanged: 1 });
+  expect(await stored()).toMatchObject(end);
+  const later = `${head},UID\r\n${row.replace(inDays(7), inDays(8))},1`;
+  expect(await load(later)).toMatchObject({ changed: 1 });
+  expect(await stored()).toMatchObject({ first_day: inDays(8) });
+});
+
+test('a row that says another end has its way', async () => {
+  const row = `Tea,${inDays(7)},10:00,`;
+  const { load, stored, save } = await tableShop(`Title,Date,Time,End time\r\n${row}`);
+  await save({ end_time: '12:30' });
+  expect(await load(`Title,Date,Time,End time\r\n${row}12:00`)).toMatchObject({ changed: 1 });
+  expect(await stored()).toMatchObject({ last_day: inDays(7), end_time: '12:00' });
 });

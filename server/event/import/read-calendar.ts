@@ -26,6 +26,8 @@ export interface ReadEvent {
   exceptions: ReadException[];
   /** Of a row of a table. */
   line?: number;
+  /** What a row says of its time; the rest of the time in `content` is assumed. */
+  said?: Partial<EventTime>;
   /** ISBNs of what is sold there; absent = nothing is said. */
   books?: readonly string[];
 }

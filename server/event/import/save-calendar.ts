@@ -1,6 +1,7 @@
 import { dayAfter } from '../../../contract/wall-clock.ts';
 import { Refusal } from '../../call/refusal.ts';
 import type { Db, Query } from '../../db/db.ts';
+import type { EventTime } from '../../event-date/event-day.ts';
 import { dayIn } from '../../pricing/release-date.ts';
 import { checkEvent, type EventContent, plainEvent } from '../check-event.ts';
 import type { DatedStore } from '../date-queries.ts';
@@ -80,7 +81,7 @@ async function changeEvent(
   now: Date,
 ): Promise<Outcome> {
   if (event.isCanceled) return cancelComing(q, store, before, now);
-  const content = checkEvent({ ...before, ...event.content });
+  const content = checkEvent({ ...before, ...event.content, ...timeKept(before, event) });
   content.category_id = (await categoryOf(q, store.id, event.category)) ?? content.category_id;
   const { books } = await givenTitles(q, before.id);
   const hasOtherBooks = event.books !== undefined && event.books.join() !== books.join();
@@ -88,6 +89,13 @@ async function changeEvent(
   if (isOther) await write(q, store, before, content, event);
   const isExcepted = await applyExceptions(q, store, before.id, event.exceptions, now);
   return isExcepted || isOther ? 'changed' : 'unchanged';
+}
+
+/** The stored time, where it is all that a row says of it. */
+function timeKept(before: StaffEvent, { said }: ReadEvent): Partial<EventTime> {
+  if (!said || timeNames.some((name) => said[name] !== undefined && said[name] !== before[name])) return {};
+  const { first_day, last_day, start_time, end_time } = before;
+  return { first_day, last_day, start_time, end_time };
 }
 
 const isChanged = (before: StaffEvent, content: EventContent) =>
@@ -146,8 +154,7 @@ async function applyExceptions(
 }
 
 const timeNames = ['first_day', 'last_day', 'start_time', 'end_time'] as const;
-type Times = Record<(typeof timeNames)[number], string>;
-const isSameTime = (a: Times, b: Times) => timeNames.every((name) => a[name] === b[name]);
+const isSameTime = (a: EventTime, b: EventTime) => timeNames.every((name) => a[name] === b[name]);
 
 async function versionOf(
   q: Query,

@@ -14,21 +14,38 @@ export interface TimeCells {
   all_day: string;
 }
 
-/** When a row's event takes place, by the clock of the store. Without an end it lasts an hour, without a time the whole day. */
-export function timeOfRow(cells: TimeCells, order: DayOrder | undefined): EventTime {
+/** When a row's event takes place, by the clock of the store. */
+interface RowTime {
+  /** Without an end it lasts an hour, without a time the whole day. */
+  time: EventTime;
+  /** What of it the row itself says. */
+  said: Partial<EventTime>;
+}
+
+export function timeOfRow(cells: TimeCells, order: DayOrder | undefined): RowTime {
   if (cells.start_date === '') throw new UnreadableCell('This row has no date.');
   const first_day = dayOf(cells.start_date, order);
   const last = cells.end_date === '' ? '' : dayOf(cells.end_date, order);
-  const start = isYes(cells.all_day) ? '' : timeOf(cells.start_time || timeIn(cells.start_date));
-  if (start === '') return { first_day, last_day: last || first_day, start_time: '', end_time: '' };
-  const end = timeOf(cells.end_time || timeIn(cells.end_date)) || hourAfter(start);
-  return { first_day, ...endOf(first_day, last, start, end), start_time: start, end_time: end };
+  const isAllDay = isYes(cells.all_day);
+  const start = isAllDay ? '' : timeOf(cells.start_time || timeIn(cells.start_date));
+  const end = timeOf(cells.end_time || timeIn(cells.end_date));
+  const assumed = end || (start && hourAfter(start));
+  const last_day = lastDayOf(first_day, last, start, assumed);
+  return {
+    time: { first_day, last_day, start_time: start, end_time: start && assumed },
+    said: {
+      first_day,
+      ...(last && { last_day: lastDayOf(first_day, last, start, end) }),
+      ...((start || isAllDay) && { start_time: start }),
+      ...(start && end && { end_time: end }),
+    },
+  };
 }
 
-/** An end before the start is on the next day; midnight is the end of the day that it closes. */
-function endOf(first: string, last: string, start: string, end: string): { last_day: string } {
-  if (last !== '') return { last_day: end === '00:00' && last > first ? dayAfter(last, -1) : last };
-  return { last_day: end !== '00:00' && end <= start ? dayAfter(first, 1) : first };
+/** Without a date, an end before the start is on the next day. Midnight is the end of the day that it closes. */
+function lastDayOf(first: string, last: string, start: string, end: string): string {
+  if (last !== '') return end === '00:00' && last > first ? dayAfter(last, -1) : last;
+  return start !== '' && end !== '00:00' && end <= start ? dayAfter(first, 1) : first;
 }
 
 function dayOf(text: string, order: DayOrder | undefined): string {

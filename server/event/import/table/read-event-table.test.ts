@@ -128,7 +128,7 @@ test.each(['25:00', '13 pm', '7:60', 'late'])('%j is no time', (text) => {
 test('a time may stand behind its date, and an end before the start is after midnight', () => {
   const cells = { start_time: '', end_date: '', end_time: '', all_day: '' };
   const on = (more: Partial<typeof cells> & { start_date: string }) =>
-    timeOfRow({ ...cells, ...more }, undefined);
+    timeOfRow({ ...cells, ...more }, undefined).time;
   expect(on({ start_date: '2027-06-04T22:00', end_time: '1:00' })).toEqual({
     first_day: '2027-06-04',
     last_day: '2027-06-05',
@@ -139,6 +139,20 @@ test('a time may stand behind its date, and an end before the start is after mid
     last_day: '2027-06-05',
     end_time: '00:30',
   });
+});
+
+test('an all-day row ends at the midnight that closes its last day', async () => {
+  const table = await read([
+    'Subject,Start Date,Start Time,End Date,End Time,All Day Event',
+    'Stocktaking,6/4/2027,12:00:00 AM,6/5/2027,12:00:00 AM,True',
+    'Book fair,6/11/2027,12:00:00 AM,6/14/2027,12:00:00 AM,True',
+    'Sidewalk sale,6/18/2027,,6/20/2027,,True',
+  ]);
+  expect(times(table)).toEqual([
+    ['2027-06-04', '', '2027-06-04', ''],
+    ['2027-06-11', '', '2027-06-13', ''],
+    ['2027-06-18', '', '2027-06-20', ''],
+  ]);
 });
 
 test('tells a row that would overwrite another one what to do', async () => {

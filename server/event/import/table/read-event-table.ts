@@ -108,7 +108,7 @@ const keyOfTime = ({
 
 /** Only what the row says: an event that was loaded before keeps the rest. */
 function eventOf(cells: Cells, order: DayOrder | undefined): ReadEvent {
-  const time = timeOfRow(cells, order);
+  const { time, said } = timeOfRow(cells, order);
   return {
     key: cells.id ? `table:${cells.id}` : keyOfTime({ title: cells.title, ...time }),
     content: {
@@ -125,6 +125,7 @@ function eventOf(cells: Cells, order: DayOrder | undefined): ReadEvent {
     category: cells.category.split(/[,;|]/)[0]?.trim() ?? '',
     isCanceled: false,
     exceptions: [],
+    said,
     ...(cells.isbns && { books: booksOf(cells.isbns) }),
   };
 }

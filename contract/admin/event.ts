@@ -61,7 +61,7 @@ const staffEvent = z.object({
   recurrence: z.string(),
   recurring_as_single_row: z.boolean(),
   is_published: z.boolean(),
-  /** Of its first date. */
+  /** Of its first date; of the only one, also where it was moved. */
   ...time,
   books: z.array(z.string()),
   tickets: z.array(z.object({ eisbn: z.string(), places: z.number().nullable() })),

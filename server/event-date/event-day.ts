@@ -13,6 +13,15 @@ export interface EventTime {
   end_time: string;
 }
 
+const timeNames = ['first_day', 'last_day', 'start_time', 'end_time'] as const;
+
+export const isSameTime = (a: EventTime, b: EventTime): boolean =>
+  timeNames.every((name) => a[name] === b[name]);
+
+export const timeOfEvent = ({ first_day, last_day, start_time, end_time }: EventTime): EventTime => ({
+  ...{ first_day, last_day, start_time, end_time },
+});
+
 /** Minutes after midnight of 'HH:MM'. */
 export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const wholeDay = 1440;

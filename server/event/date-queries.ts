@@ -33,7 +33,6 @@ export async function putDates(
     const last_day = dayAfter(first_day, span);
     return { first_day, last_day, ...eventInstants(timeZone, { ...event, first_day, last_day }) };
   });
-  if (event.recurrence === '') await keepOnlyDate(q, event);
   // So that no RSVP comes in between.
   await q.query('select id from event_date where event_id = $1 for update', [event.id], 'event-dates-lock');
   const dropped = `event_id = $1 and status = 'scheduled' and ends_at > $3
@@ -73,11 +72,14 @@ export async function putDates(
   );
 }
 
-/** An event that takes place once keeps its date, and with it its address, when its day changes. */
-async function keepOnlyDate(q: Query, { id, first_day }: EventTime & { id: number }): Promise<void> {
+/** An event that takes place once keeps its date, and with it its address, when its day or time changes; also one that was moved. */
+export async function keepOnlyDate(
+  q: Query,
+  { id, first_day }: Pick<EventTime, 'first_day'> & { id: number },
+): Promise<void> {
   await q.query(
-    `update event_date set original_day = $2 where event_id = $1 and status = 'scheduled' and original_day <> $2
-       and (select count(*) from event_date where event_id = $1) = 1`,
+    `update event_date set original_day = $2, status = 'scheduled', change_note = ''
+     where event_id = $1 and status in ('scheduled', 'moved') and (select count(*) from event_date where event_id = $1) = 1`,
     [id, first_day],
     'event-date-keep',
   );

@@ -1,9 +1,11 @@
 import type { DateLine, DeskEvent } from '../../contract/admin/event.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Query } from '../db/db.ts';
+import { timeOfEvent } from '../event-date/event-day.ts';
 import {
   type DatesAsked,
   findDeskDate,
+  findMovedDate,
   hasGuests,
   readCategories,
   readDatesOf,
@@ -26,14 +28,19 @@ export async function deskDates(
   return { dates: rows.slice(0, pageSize), has_more: rows.length > pageSize, page_size: pageSize };
 }
 
-/** An event of a store with its books, tickets and dates to come. Throws the refusal `not_found`. */
+/**
+ * An event of a store with its books, tickets and dates to come. Where its only date was moved, it has the time of that date. Throws
+ * the refusal `not_found`.
+ */
 export async function deskEvent(q: Query, storeId: number, id: number, now: Date): Promise<DeskEvent> {
   const event = await findStaffEvent(q, storeId, id);
   if (!event) throw refuse('not_found', 'This event doesn’t exist.');
   const { import_key: _, except_days: __, ...content } = event;
   const { books, tickets } = await givenTitles(q, id);
+  const moved = await findMovedDate(q, id);
   return {
     ...content,
+    ...(moved && timeOfEvent(moved)),
     books: [...books],
     tickets: tickets.map(({ eisbn, places }) => ({ eisbn, places })),
     dates: await readDatesOf(q, id, now, mostDates),

@@ -1,8 +1,10 @@
 import type { DateLine } from '../../contract/admin/event.ts';
 import type { Query } from '../db/db.ts';
+import type { EventTime } from '../event-date/event-day.ts';
 
-const line = `d.id, d.event_id, e.title, coalesce(c.name, '') as category, d.first_day, d.last_day,
-  coalesce(to_char(d.start_time, 'HH24:MI'), '') as start_time, coalesce(to_char(d.end_time, 'HH24:MI'), '') as end_time,
+const times = `d.first_day, d.last_day, coalesce(to_char(d.start_time, 'HH24:MI'), '') as start_time,
+  coalesce(to_char(d.end_time, 'HH24:MI'), '') as end_time`;
+const line = `d.id, d.event_id, e.title, coalesce(c.name, '') as category, ${times},
   d.status, d.change_note, e.is_published, case e.attendance when 'request' then e.rsvp_limit end as rsvp_limit,
   (select coalesce(sum(r.quantity) filter (where not r.waitlisted), 0)::int from event_rsvp r
    where r.event_date_id = d.id and r.canceled_at is null) as taken,
@@ -56,6 +58,20 @@ export async function hasGuests(q: Query, eventId: number, now: Date): Promise<b
     'event-has-guests',
   );
   return rows.length > 0;
+}
+
+/** The date of an event that takes place once, where it was moved. */
+export async function findMovedDate(
+  q: Query,
+  eventId: number,
+): Promise<(EventTime & { id: number; change_note: string }) | undefined> {
+  const [row] = await q.query<EventTime & { id: number; change_note: string }>(
+    `select d.id, d.change_note, ${times} from event_date d join event e on e.id = d.event_id
+     where e.id = $1 and e.recurrence = '' and d.original_day = e.first_day and d.status = 'moved'`,
+    [eventId],
+    'event-moved-date',
+  );
+  return row;
 }
 
 export async function findDeskDate(q: Query, storeId: number, dateId: number): Promise<DateLine | undefined> {

@@ -2,10 +2,10 @@ import { withoutControls } from '../../contract/control-characters.ts';
 import { refuse } from '../call/refusal.ts';
 import { holdVersion, type RowVersion } from '../call/row-version.ts';
 import type { Query } from '../db/db.ts';
-import type { EventTime } from '../event-date/event-day.ts';
+import { type EventTime, isSameTime } from '../event-date/event-day.ts';
 import { knownTitleIds } from '../title/known-titles.ts';
 import { checkEvent, checkTime, type EventContent } from './check-event.ts';
-import { cancelDateRow, type DatedStore, moveDateRow, putDates } from './date-queries.ts';
+import { cancelDateRow, type DatedStore, keepOnlyDate, moveDateRow, putDates } from './date-queries.ts';
 import { readEventTitles } from './queries.ts';
 import { findEventOfDate, findStaffEvent, type StaffEvent } from './staff-queries.ts';
 import { checkTickets, type GivenTicket, hasSoldTickets } from './ticket/check-tickets.ts';
@@ -29,7 +29,8 @@ export interface GivenEvent extends EventContent {
 
 /**
  * Writes an event of a store with its dates, a new one or (`which`) a changed one, in a transaction of the caller. Dates that have
- * been moved or canceled stay as they are, and so do dates that are over. Returns it as it was, null for a new one, and its id.
+ * been moved or canceled stay as they are, and so do dates that are over; but the only date of an event follows its time. Returns it as
+ * it was, null for a new one, and its id.
  *
  * @throws the refusals of `checkEvent`, `checkTickets`, `knownTitleIds` and `holdVersion`, `unknown_location` and `unknown_category`.
  */
@@ -54,6 +55,8 @@ export async function saveEvent(
     : await insertEvent(q, store.id, event, import_key);
   const places = tickets.map((ticket) => ticket.places);
   await putTitles(q, id, bookIds, ticketIds, places);
+  if (before && event.recurrence === '' && !isSameTime(before, event))
+    await keepOnlyDate(q, { ...event, id });
   await putDates(q, store, { ...event, id });
   return { before, id };
 }

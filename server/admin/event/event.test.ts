@@ -78,6 +78,68 @@ it('cancels and moves a date for the version that was seen, and mails its guests
   expect(await mails()).toHaveLength(4);
 });
 
+/** An event that takes place once, with a guest, which staff moved to another day and time. */
+async function movedOnce() {
+  const event = await saved();
+  const id = event.dates[0]?.id;
+  await door.get('event/addRsvp', { id, ...guest() });
+  const time = { first_day: inDays(9), last_day: inDays(9), start_time: '18:00', end_time: '19:00' };
+  await desk.get('event/moveDate', { id: id ?? 0, version: event.version, ...time, note: 'Snow' });
+  const { dates: _, tickets: __, ...moved } = await desk.get('event/get', { id: event.id });
+  const form = (more: object) => ({
+    ...Object.fromEntries(Object.entries(moved).filter(([, value]) => value !== null)),
+    ...more,
+  });
+  const dates = () =>
+    made.db.query<{ id: number; first_day: string; start_time: string; status: string; change_note: string }>(
+      `select id, first_day, to_char(start_time, 'HH24:MI') as start_time, status, change_note from event_date
+       where event_id = $1 order by starts_at`,
+      [event.id],
+    );
+  const before = await mails();
+  return { id, moved, time, form, dates, newMails: async () => (await mails()).slice(before.length) };
+}
+
+it('shows the day and time that an event was moved to, which a change of its title leaves alone', async () => {
+  const { id, moved, time, form, dates, newMails } = await movedOnce();
+  expect(moved).toMatchObject(time);
+  const after = await desk.get('event/save', form({ title: 'A long reading' }));
+  expect(after).toMatchObject({ ...time, title: 'A long reading' });
+  expect(await dates()).toMatchObject([
+    { id, first_day: inDays(9), start_time: '18:00', status: 'moved', change_note: 'Snow' },
+  ]);
+  expect(await newMails()).toEqual([]);
+});
+
+it.each([
+  ['day', { first_day: inDays(20), last_day: inDays(20) }],
+  ['time', { start_time: '17:30' }],
+])('moves the one date of an event that was moved before to another %s, with one mail', async (_, more) => {
+  const { id, time, form, dates, newMails } = await movedOnce();
+  expect(await desk.get('event/save', form(more))).toMatchObject({ ...time, ...more });
+  const { first_day, start_time } = { ...time, ...more };
+  expect(await dates()).toEqual([{ id, first_day, start_time, status: 'moved', change_note: 'Snow' }]);
+  expect(await newMails()).toEqual(['Changed: A reading']);
+  expect((await desk.get('event/getGuests', { id })).rsvps).toHaveLength(1);
+});
+
+it('refuses a time of an event that was moved which ends before it starts', async () => {
+  const { form } = await movedOnce();
+  expect(await desk.send('event/save', form({ end_time: '17:00' }))).toMatchObject({
+    error_code: 'invalid_dates',
+  });
+});
+
+it('lets an event that was moved recur from the day that it was moved to', async () => {
+  const { id, form, dates, newMails } = await movedOnce();
+  await desk.get('event/save', form({ recurrence: 'FREQ=WEEKLY;COUNT=2' }));
+  expect(await dates()).toMatchObject([
+    { id, first_day: inDays(9), start_time: '18:00', status: 'scheduled' },
+    { first_day: inDays(16), start_time: '18:00' },
+  ]);
+  expect(await newMails()).toEqual([]);
+});
+
 it('keeps an event that guests come to, until its date is canceled', async () => {
   const { id, version, dates } = await saved();
   await door.get('event/addRsvp', { id: dates[0]?.id, ...guest() });

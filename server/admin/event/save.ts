@@ -2,6 +2,7 @@ import { rowVersion } from '../../call/row-version.ts';
 import { deskEvent, storedEvent } from '../../event/desk-events.ts';
 import { givenTitles } from '../../event/given-titles.ts';
 import { tellingGuests } from '../../event/rsvp/tell-of-changes.ts';
+import { saveShownEvent } from '../../event/save-shown-event.ts';
 import { saveEvent } from '../../event/write.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import type { StaffHandler } from '../context.ts';
@@ -23,8 +24,9 @@ export const save: StaffHandler<'event/save'> = async (ctx, { id, version, ...gi
     // They are sold by their own command.
     tickets: stored ? (await givenTitles(q, stored.id)).tickets : [],
   };
-  const write = () => saveEvent(q, store, which, event);
-  const written = stored ? await tellingGuests(q, mailerAt(ctx), stored.id, write, now) : await write();
+  const written = stored
+    ? await tellingGuests(q, mailerAt(ctx), stored.id, () => saveShownEvent(q, store, stored, event), now)
+    : await saveEvent(q, store, null, event);
   const after = await deskEvent(q, store.id, written.id, now);
   ctx.audit.target = after.title;
   ctx.audit.detail = changedFields(before ? noted(before) : null, noted(after));

@@ -3,9 +3,10 @@ import { commandContext, keptOpen } from '../../../test/command-context.ts';
 import { testDb } from '../../../test/database.ts';
 import { inDays } from '../../../test/events.ts';
 import { buildStore } from '../../../test/factories.ts';
+import type { EventTime } from '../../event-date/event-day.ts';
 import type { Store } from '../../store/stores.ts';
 import { findStaffEvent, type StaffEvent } from '../staff-queries.ts';
-import { saveEvent } from '../write.ts';
+import { moveDate, saveEvent } from '../write.ts';
 import { readCalendarFile } from './read-calendar.ts';
 import { saveCalendar } from './save-calendar.ts';
 import { readEventTable } from './table/read-event-table.ts';
@@ -176,7 +177,13 @@ async function tableShop(row: string) {
     const before = await stored();
     await db.tx((q) => saveEvent(q, store, before, { ...before, ...more, books: [], tickets: [] }));
   };
-  return { db, store, load, stored, save };
+  const move = async (time: Partial<EventTime>) => {
+    const { id: eventId, version, ...before } = await stored();
+    const [date] = await db.query<{ id: number }>('select id from event_date where event_id = $1', [eventId]);
+    const which = { dateId: date?.id ?? 0, version };
+    await db.tx((q) => moveDate(q, store, which, { ...before, ...time, note: 'Snow' }));
+  };
+  return { db, load, stored, save, move };
 }
 
 test('a table that is read again leaves what staff wrote, and the dates, as they are', async () => {
@@ -218,4 +225,22 @@ test('a row that says another end has its way', async () => {
   await save({ end_time: '12:30' });
   expect(await load(`Title,Date,Time,End time\r\n${row}12:00`)).toMatchObject({ changed: 1 });
   expect(await stored()).toMatchObject({ last_day: inDays(7), end_time: '12:00' });
+});
+
+test('a table that is read again leaves a date that staff moved, until it says another time', async () => {
+  const row = (time: string) => `Title,Date,Time,UID\r\nTea,${inDays(7)},${time},1`;
+  const { db, load, move } = await tableShop(row('10:00'));
+  await move({ first_day: inDays(9), last_day: inDays(9) });
+  const dates = () =>
+    db.query(
+      `select first_day, to_char(start_time, 'HH24:MI') as start_time, status, change_note from event_date`,
+    );
+  const moved = [{ first_day: inDays(9), start_time: '10:00', status: 'moved', change_note: 'Snow' }];
+  expect(await dates()).toEqual(moved);
+  expect(await load(row('10:00'))).toMatchObject({ changed: 0, unchanged: 1 });
+  expect(await dates()).toEqual(moved);
+  expect(await load(row('12:00'))).toMatchObject({ changed: 1 });
+  expect(await dates()).toEqual([
+    { first_day: inDays(7), start_time: '12:00', status: 'scheduled', change_note: '' },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { dayAfter } from '../../../contract/wall-clock.ts';
 import { Refusal } from '../../call/refusal.ts';
 import type { Db, Query } from '../../db/db.ts';
-import type { EventTime } from '../../event-date/event-day.ts';
+import { type EventTime, isSameTime, timeOfEvent } from '../../event-date/event-day.ts';
 import { dayIn } from '../../pricing/release-date.ts';
 import { checkEvent, type EventContent, plainEvent } from '../check-event.ts';
 import type { DatedStore } from '../date-queries.ts';
@@ -93,9 +93,7 @@ async function changeEvent(
 
 /** The stored time, where it is all that a row says of it. */
 function timeKept(before: StaffEvent, { said }: ReadEvent): Partial<EventTime> {
-  if (!said || timeNames.some((name) => said[name] !== undefined && said[name] !== before[name])) return {};
-  const { first_day, last_day, start_time, end_time } = before;
-  return { first_day, last_day, start_time, end_time };
+  return said && isSameTime(before, { ...before, ...said }) ? timeOfEvent(before) : {};
 }
 
 const isChanged = (before: StaffEvent, content: EventContent) =>
@@ -152,9 +150,6 @@ async function applyExceptions(
   }
   return changed;
 }
-
-const timeNames = ['first_day', 'last_day', 'start_time', 'end_time'] as const;
-const isSameTime = (a: EventTime, b: EventTime) => timeNames.every((name) => a[name] === b[name]);
 
 async function versionOf(
   q: Query,

@@ -22,7 +22,7 @@ export const roles: Record<StaffRole, readonly Permission[]> = {
   viewer: ['orders:read', 'stock:read', 'content:read', 'events:read', 'settings:read'],
 };
 
-/** All that a role bound to one location may do, and there alone (admin/order, admin/title): anything else concerns the whole store. */
+/** All that a role bound to one location may do, and there alone (admin/order, admin/title, admin/event): anything else concerns the whole store. */
 const atOneLocation: readonly Permission[] = [
   ...orders,
   ...stock,

@@ -4,6 +4,7 @@ import type { Query } from '../db/db.ts';
 import { timeOfEvent } from '../event-date/event-day.ts';
 import {
   type DatesAsked,
+  type EventViewer,
   findDeskDate,
   findMovedDate,
   hasGuests,
@@ -14,7 +15,7 @@ import {
 import { givenTitles } from './given-titles.ts';
 import { findStaffEvent } from './staff-queries.ts';
 
-export { findStaffEvent as storedEvent, hasGuests, readCategories as eventCategories };
+export { type EventViewer, findStaffEvent as storedEvent, hasGuests, readCategories as eventCategories };
 
 const pageSize = 25;
 const mostDates = 60;
@@ -32,9 +33,15 @@ export async function deskDates(
  * An event of a store with its books, tickets and dates to come. Where its only date was moved, it has the time of that date. Throws
  * the refusal `not_found`.
  */
-export async function deskEvent(q: Query, storeId: number, id: number, now: Date): Promise<DeskEvent> {
+export async function deskEvent(
+  q: Query,
+  { storeId, locationId }: EventViewer,
+  id: number,
+  now: Date,
+): Promise<DeskEvent> {
   const event = await findStaffEvent(q, storeId, id);
-  if (!event) throw refuse('not_found', 'This event doesn’t exist.');
+  const isElsewhere = locationId !== null && (event?.location_id ?? locationId) !== locationId;
+  if (!event || isElsewhere) throw refuse('not_found', 'This event doesn’t exist.');
   const { import_key: _, except_days: __, ...content } = event;
   const { books, tickets } = await givenTitles(q, id);
   const moved = await findMovedDate(q, id);
@@ -47,9 +54,9 @@ export async function deskEvent(q: Query, storeId: number, id: number, now: Date
   };
 }
 
-/** A date of a store. Throws the refusal `not_found`. */
-export async function deskDate(q: Query, storeId: number, dateId: number): Promise<DateLine> {
-  const date = await findDeskDate(q, storeId, dateId);
+/** A date of an event. Throws the refusal `not_found`. */
+export async function deskDate(q: Query, viewer: EventViewer, dateId: number): Promise<DateLine> {
+  const date = await findDeskDate(q, viewer, dateId);
   if (!date) throw refuse('not_found', 'This date doesn’t exist.');
   return date;
 }

@@ -15,8 +15,17 @@ const line = `d.id, d.event_id, e.title, coalesce(c.name, '') as category, ${tim
 const tables =
   'event_date d join event e on e.id = d.event_id left join event_category c on c.id = e.category_id';
 
-export interface DatesAsked {
+/** Who asks: staff of one location see its events and those that are at none. */
+export interface EventViewer {
   storeId: number;
+  /** null = of the whole store. */
+  locationId: number | null;
+}
+
+const atLocation = (mark: string) =>
+  `(${mark}::int is null or e.location_id is null or e.location_id = ${mark})`;
+
+export interface DatesAsked extends EventViewer {
   past: boolean;
   words: string;
   offset: number;
@@ -26,16 +35,16 @@ export interface DatesAsked {
 
 /** Dates of a store with how many come, also of events that are not published. */
 export function readDeskDates(q: Query, asked: DatesAsked): Promise<DateLine[]> {
-  const { storeId, past, words, offset, most, now } = asked;
+  const { storeId, locationId, past, words, offset, most, now } = asked;
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   // An event lasts at most 366 days: the index by start leaves out the older ones.
   const when = past
     ? 'd.ends_at <= $2'
     : `d.ends_at > $2 and d.starts_at > $2::timestamptz - interval '368 days'`;
   return q.query<DateLine>(
-    `select ${line} from ${tables} where d.store_id = $1 and ${when} and e.title ilike $3
+    `select ${line} from ${tables} where d.store_id = $1 and ${when} and e.title ilike $3 and ${atLocation('$6')}
      order by ${past ? 'd.ends_at desc, d.id desc' : 'd.starts_at, d.id'} limit $4 offset $5`,
-    [storeId, now, pattern, most, offset],
+    [storeId, now, pattern, most, offset, locationId],
     past ? 'event-desk-past' : 'event-desk-coming',
   );
 }
@@ -74,10 +83,14 @@ export async function findMovedDate(
   return row;
 }
 
-export async function findDeskDate(q: Query, storeId: number, dateId: number): Promise<DateLine | undefined> {
+export async function findDeskDate(
+  q: Query,
+  { storeId, locationId }: EventViewer,
+  dateId: number,
+): Promise<DateLine | undefined> {
   const [row] = await q.query<DateLine>(
-    `select ${line} from ${tables} where d.store_id = $1 and d.id = $2`,
-    [storeId, dateId],
+    `select ${line} from ${tables} where d.store_id = $1 and d.id = $2 and ${atLocation('$3')}`,
+    [storeId, dateId, locationId],
     'event-desk-date',
   );
   return row;

@@ -1,19 +1,20 @@
 import type { DeskGuests } from '../../contract/admin/event-guests.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Query } from '../db/db.ts';
-import { deskDate } from './desk-events.ts';
+import { deskDate, type EventViewer } from './desk-events.ts';
 import { markRsvp, markTickets } from './door-queries.ts';
 import { attendeesOf } from './rsvp/attendees.ts';
 import { findStaffEvent } from './staff-queries.ts';
 
-/** Who comes to a date of a store. Throws the refusal `not_found`. */
+/** Who comes to a date. Throws the refusal `not_found`. */
 export async function guestsOf(
   q: Query,
-  storeId: number,
+  viewer: EventViewer,
   dateId: number,
   today: string,
 ): Promise<DeskGuests> {
-  const date = await deskDate(q, storeId, dateId);
+  const { storeId } = viewer;
+  const date = await deskDate(q, viewer, dateId);
   const { event_id, title, first_day, last_day, start_time, end_time, status, rsvp_limit } = date;
   const event = await findStaffEvent(q, storeId, event_id);
   const { holders, attendees } = await attendeesOf(q, storeId, dateId);
@@ -33,10 +34,10 @@ export async function guestsOf(
  */
 export async function markArrived(
   q: Query,
-  at: { storeId: number; dateId: number; arrived: Date | null },
+  at: EventViewer & { dateId: number; arrived: Date | null },
   who: { rsvpId: number } | { orderNumber: string },
 ): Promise<string> {
-  const { status } = await deskDate(q, at.storeId, at.dateId);
+  const { status } = await deskDate(q, at, at.dateId);
   if (status === 'cancelled') throw refuse('event_cancelled', 'This date is canceled.');
   if ('rsvpId' in who) {
     const rsvp = await markRsvp(q, { ...at, ...who });

@@ -5,6 +5,7 @@ import { guestsToTell, tellingGuests } from '../../event/rsvp/tell-of-changes.ts
 import { cancelDate as cancel, moveDate as move } from '../../event/write.ts';
 import type { StaffHandler } from '../context.ts';
 import { mailerAt } from './mailer.ts';
+import { viewerOf } from './viewer.ts';
 
 const timeOf = ({ first_day, last_day, start_time, end_time }: Record<string, unknown>) => ({
   first_day,
@@ -15,7 +16,7 @@ const timeOf = ({ first_day, last_day, start_time, end_time }: Record<string, un
 
 export const cancelDate: StaffHandler<'event/cancelDate'> = async (ctx, { id, version, note }) => {
   const { q, store } = ctx;
-  const { status, first_day } = await deskDate(q, store.id, id);
+  const { status, first_day } = await deskDate(q, viewerOf(ctx), id);
   if (status === 'cancelled') throw refuse('event_cancelled', 'This date is canceled already.');
   const { title } = await cancel(q, store.id, { dateId: id, version }, note);
   const mailed = await tellGuests(q, mailerAt(ctx), title, id);
@@ -26,7 +27,7 @@ export const cancelDate: StaffHandler<'event/cancelDate'> = async (ctx, { id, ve
 
 export const moveDate: StaffHandler<'event/moveDate'> = async (ctx, { id, version, note, ...time }) => {
   const { q, store, now } = ctx;
-  const before = await deskDate(q, store.id, id);
+  const before = await deskDate(q, viewerOf(ctx), id);
   await tellingGuests(
     q,
     mailerAt(ctx),

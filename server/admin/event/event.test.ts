@@ -2,15 +2,16 @@ import { beforeEach, expect, it } from 'vitest';
 import { anRsvp, inDays } from '../../../test/events.ts';
 import { buildLocation, buildStore, buildTitle } from '../../../test/factories.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
-import { type Desk, staffAt } from '../../../test/staff.ts';
+import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
 
 let made: TestShop;
+let store: StaffOf;
 let desk: Desk;
 let door: Desk;
 
 beforeEach(async () => {
   made = await testShop();
-  const store = await buildStore(made.db);
+  store = await buildStore(made.db);
   await buildLocation(made.db, store.id);
   await made.reload();
   await staffAt(made, store, 'owner');
@@ -181,6 +182,37 @@ it('lets guests of an RSVP in, but none who wait, and gives a canceled place to 
   expect(undone.rsvps[0]).toMatchObject({ has_come: false });
   await door.get('event/cancelRsvp', { id, rsvp_id: first?.id });
   expect((await door.get('event/getGuests', { id })).rsvps).toMatchObject([{ id: waits?.id, waiting: 0 }]);
+});
+
+it('shows staff of one location its events, and those at no location, alone', async () => {
+  const [pier, hill] = [await buildLocation(made.db, store.id), await buildLocation(made.db, store.id)];
+  await made.reload();
+  const email = 'pier@example.org';
+  const seller = await staffAt(made, store, 'bookseller', { locationId: pier.id, email });
+  const own = await saved({ title: 'At the pier', location_id: pier.id });
+  const online = await saved({ title: 'Online' });
+  const other = await saved({ title: 'On the hill', location_id: hill.id });
+  const titles = (await seller.get('event/getDates')).dates.map(({ title }) => title);
+  expect(titles).toEqual(['At the pier', 'Online']);
+  for (const { dates } of [own, online]) {
+    const [date] = dates;
+    await seller.get('event/addRsvp', { id: date?.id, ...guest() });
+    const { rsvps } = await seller.get('event/getGuests', { id: date?.id });
+    await seller.get('event/arrive', { id: date?.id, rsvp_id: rsvps[0]?.id });
+  }
+  const id = other.dates[0]?.id;
+  await door.get('event/addRsvp', { id, ...guest() });
+  const [rsvp] = (await door.get('event/getGuests', { id })).rsvps;
+  for (const [name, input] of [
+    ['event/get', { id: other.id }],
+    ['event/getGuests', { id }],
+    ['event/addRsvp', { id, ...guest() }],
+    ['event/arrive', { id, rsvp_id: rsvp?.id }],
+    ['event/cancelRsvp', { id, rsvp_id: rsvp?.id }],
+    ['event/checkIn', { id, code: '12-AAAA-BBBB-CCCC' }],
+  ] as const)
+    expect(await seller.send(name, input), name).toMatchObject({ error_code: 'not_found' });
+  expect((await door.get('event/getGuests', { id })).rsvps).toEqual([rsvp]);
 });
 
 it('refuses a code that this shop didn’t make, and never keeps it', async () => {

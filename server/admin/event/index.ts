@@ -7,6 +7,7 @@ import { cancelDate, moveDate } from './change-date.ts';
 import { deleteOne } from './delete.ts';
 import { addRsvp, arrive, atDoor, cancelRsvp, getGuests } from './guests.ts';
 import { save } from './save.ts';
+import { viewerOf } from './viewer.ts';
 
 const saveCategory: StaffHandler<'event/saveCategory'> = async (ctx, category) => {
   const id = await putCategory(ctx.q, ctx.store.id, category);
@@ -16,12 +17,12 @@ const saveCategory: StaffHandler<'event/saveCategory'> = async (ctx, category) =
 };
 
 export const staffEventHandlers = {
-  'event/getDates': ({ q, store, now }, asked) => deskDates(q, { ...asked, storeId: store.id, now }),
+  'event/getDates': (ctx, asked) => deskDates(ctx.q, { ...asked, ...viewerOf(ctx), now: ctx.now }),
   'event/getChoices': async ({ q, store }) => ({
     categories: await eventCategories(q, store.id),
     locations: store.locations.map(({ location_id, altname }) => ({ id: location_id, name: altname })),
   }),
-  'event/get': ({ q, store, now }, { id }) => deskEvent(q, store.id, id, now),
+  'event/get': (ctx, { id }) => deskEvent(ctx.q, viewerOf(ctx), id, ctx.now),
   'event/save': save,
   'event/delete': deleteOne,
   'event/cancelDate': cancelDate,

@@ -9,6 +9,7 @@ import type { StaffHandler } from '../context.ts';
 import { heldEvent } from './held-event.ts';
 import { mailerAt } from './mailer.ts';
 import { noted } from './noted.ts';
+import { viewerOf } from './viewer.ts';
 
 export const save: StaffHandler<'event/save'> = async (ctx, { id, version, ...given }) => {
   const { q, store, now } = ctx;
@@ -27,7 +28,7 @@ export const save: StaffHandler<'event/save'> = async (ctx, { id, version, ...gi
   const written = stored
     ? await tellingGuests(q, mailerAt(ctx), stored.id, () => saveShownEvent(q, store, stored, event), now)
     : await saveEvent(q, store, null, event);
-  const after = await deskEvent(q, store.id, written.id, now);
+  const after = await deskEvent(q, viewerOf(ctx), written.id, now);
   ctx.audit.target = after.title;
   ctx.audit.detail = changedFields(before ? noted(before) : null, noted(after));
   return after;

@@ -244,3 +244,16 @@ test('a table that is read again leaves a date that staff moved, until it says a
     { first_day: inDays(7), start_time: '12:00', status: 'scheduled', change_note: '' },
   ]);
 });
+
+test('a table that gets IDs takes over the events that it gave before without', async () => {
+  const [head, tea, talk] = ['Title,Date,Time', `Tea,${inDays(7)},10:00`, `Talk,${inDays(8)},19:00`];
+  const { db, load } = await tableShop(`${head}\r\n${tea}`);
+  const named = `${head},Event ID\r\n${tea},41\r\n${talk},42\r\n${tea},43`;
+  expect(await load(named)).toMatchObject({ added: 2, unchanged: 1 });
+  expect(await load(named)).toMatchObject({ added: 0, unchanged: 3 });
+  const later = named.replace(tea, `Tea,${inDays(9)},11:00`);
+  expect(await load(later)).toMatchObject({ added: 0, changed: 1 });
+  expect(await db.query('select import_key from event order by id')).toEqual(
+    ['41', '42', '43'].map((id) => ({ import_key: `table:${id}` })),
+  );
+});

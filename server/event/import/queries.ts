@@ -10,6 +10,11 @@ export async function findImportedId(q: Query, storeId: number, key: string): Pr
   return row?.id;
 }
 
+/** From now on, a calendar names the event so. */
+export async function setImportKey(q: Query, eventId: number, key: string): Promise<void> {
+  await q.query('update event set import_key = $2 where id = $1', [eventId, key], 'event-import-key');
+}
+
 /** A category by its name, in whatever case. */
 export async function findCategoryId(q: Query, storeId: number, name: string): Promise<number | undefined> {
   const [row] = await q.query<{ id: number }>(

@@ -20,6 +20,8 @@ export interface ReadException {
 export interface ReadEvent {
   /** The UID. */
   key: string;
+  /** What names the same row of a table that had no column with IDs. */
+  keyWithoutId?: string;
   content: ReadContent;
   category: string;
   isCanceled: boolean;

@@ -10,7 +10,7 @@ import type { RsvpMailer } from '../rsvp/queue-rsvp-mails.ts';
 import { tellingGuests } from '../rsvp/tell-of-changes.ts';
 import { findEventOfDate, findStaffEvent, type StaffEvent } from '../staff-queries.ts';
 import { cancelDate, moveDate, putCategory, saveEvent } from '../write.ts';
-import { findCategoryId, findImportedId, readDatesOf } from './queries.ts';
+import { findCategoryId, findImportedId, readDatesOf, setImportKey } from './queries.ts';
 import { type ReadEvent, type ReadException, rowName } from './read-calendar.ts';
 
 type Outcome = 'added' | 'changed' | 'unchanged' | 'skipped';
@@ -55,11 +55,24 @@ const nameOf = ({ line, content: { title } }: ReadEvent) => (line ? rowName(line
 
 async function saveOne(q: Query, mailer: RsvpMailer, event: ReadEvent, now: Date): Promise<Outcome> {
   const { store } = mailer;
-  const knownId = await findImportedId(q, store.id, event.key);
+  const knownId = await knownIdOf(q, store.id, event);
   if (knownId === undefined) return addEvent(q, store, event, now);
   const before = await findStaffEvent(q, store.id, knownId);
   if (!before) throw new Error('an event was not found');
   return tellingGuests(q, mailer, before.id, () => changeEvent(q, store, before, event, now), now);
+}
+
+/** The event that was imported before; also by a table that had no IDs then. */
+async function knownIdOf(
+  q: Query,
+  storeId: number,
+  { key, keyWithoutId }: ReadEvent,
+): Promise<number | undefined> {
+  const knownId = await findImportedId(q, storeId, key);
+  if (knownId !== undefined || keyWithoutId === undefined) return knownId;
+  const formerId = await findImportedId(q, storeId, keyWithoutId);
+  if (formerId !== undefined) await setImportKey(q, formerId, key);
+  return formerId;
 }
 
 async function addEvent(q: Query, store: DatedStore, event: ReadEvent, now: Date): Promise<Outcome> {

@@ -109,8 +109,9 @@ const keyOfTime = ({
 /** Only what the row says: an event that was loaded before keeps the rest. */
 function eventOf(cells: Cells, order: DayOrder | undefined): ReadEvent {
   const { time, said } = timeOfRow(cells, order);
+  const keyWithoutId = keyOfTime({ title: cells.title, ...time });
   return {
-    key: cells.id ? `table:${cells.id}` : keyOfTime({ title: cells.title, ...time }),
+    ...(cells.id ? { key: `table:${cells.id}`, keyWithoutId } : { key: keyWithoutId }),
     content: {
       title: cells.title,
       ...(cells.description && { description: htmlOf(cells.description) }),

@@ -48,6 +48,7 @@ export function EventFields({ event, choices }: EventFieldsProps) {
         <SelectField
           name="repeat"
           label={m.deskevent_repeat()}
+          hint={m.deskevent_repeat_hint()}
           defaultValue={repeat}
           options={repeats
             .filter((one) => one !== 'other' || repeat === 'other')

@@ -16,6 +16,15 @@ test('writes rules that calendars know', () => {
   expect(recurrenceOf('weekly', '2099-05-12', '2099-06-30', '')).toBe('FREQ=WEEKLY;BYDAY=TU;UNTIL=20990630');
 });
 
+test('a rule that ends at a moment, on whatever day that is here, stays as it is', () => {
+  for (const until of ['20990701T023000Z', '20990630T183000']) {
+    const rule = `FREQ=WEEKLY;BYDAY=MO;UNTIL=${until}`;
+    expect(repeatOf(rule, '2099-05-04')).toEqual({ repeat: 'other', until: '' });
+    expect(repeatOf(`FREQ=WEEKLY;UNTIL=${until};BYDAY=MO`, '2099-05-04').repeat).toBe('other');
+    expect(recurrenceOf('other', '2099-05-04', '', rule)).toBe(rule);
+  }
+});
+
 test('keeps a rule that it has no choice for', () => {
   const rule = 'FREQ=WEEKLY;BYDAY=MO,WE';
   expect(repeatOf(rule, '2099-05-04')).toEqual({ repeat: 'other', until: '' });

@@ -42,8 +42,9 @@ export function recurrenceOf(repeat: string, firstDay: string, until: string, st
 
 /** The choice that a stored rule is, and its last day. */
 export function repeatOf(recurrence: string, firstDay: string): { repeat: Repeat; until: string } {
-  const parts = recurrence.split(';').filter((part) => part !== '' && !part.startsWith('UNTIL='));
-  const [, y = '', m = '', d = ''] = /UNTIL=(\d{4})(\d\d)(\d\d)/.exec(recurrence) ?? [];
+  // An UNTIL with a time of day stays: it may end the rule on another day than it names.
+  const [until = '', y = '', m = '', d = ''] = /UNTIL=(\d{4})(\d\d)(\d\d)(?=;|$)/.exec(recurrence) ?? [];
+  const parts = recurrence.split(';').filter((part) => part !== '' && part !== until);
   const plain = parts.sort().join(';');
   const isSame = (repeat: Repeat) => ruleOf(repeat, firstDay).split(';').sort().join(';') === plain;
   const repeat = repeats.find((one) => one !== 'other' && isSame(one)) ?? 'other';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { anRsvp, inDays } from '../../../test/events.ts';
 import { buildLocation, buildStore, buildTitle } from '../../../test/factories.ts';
+import { sentMails } from '../../../test/sent-mails.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
 
@@ -180,7 +181,10 @@ it('lets guests of an RSVP in, but none who wait, and gives a canceled place to 
   expect(come.rsvps).toMatchObject([{ has_come: true }, { has_come: false }]);
   const undone = await door.get('event/arrive', { id, rsvp_id: first?.id, here: false });
   expect(undone.rsvps[0]).toMatchObject({ has_come: false });
+  await sentMails(made);
   await door.get('event/cancelRsvp', { id, rsvp_id: first?.id });
+  const canceled = (await sentMails(made)).find(({ subject }) => subject.endsWith('is canceled'));
+  expect(canceled?.text).toContain('Your RSVP was canceled. If you didn’t ask for this, please contact us.');
   expect((await door.get('event/getGuests', { id })).rsvps).toMatchObject([{ id: waits?.id, waiting: 0 }]);
 });
 

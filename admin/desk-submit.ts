@@ -79,5 +79,11 @@ function goalOf({ done, path }: Done, here: URL): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
+/** What was typed into a form, for `NotDone`. Leave out of it what a page must not repeat, such as a password. */
+export const typedOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
 /** A text field of a form, '' when it is not there. */
 export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');

@@ -2,13 +2,14 @@ import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkMay, deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { deskAction, type NotDone, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { dateIdOf } from '../parts/event-date-id.ts';
 import { EventTimeFields, readEventTime } from '../parts/event-time-fields.tsx';
 import { whenText } from '../parts/event-when.ts';
 import formStyles from '../parts/locations.module.css';
 import { Page } from '../parts/page.tsx';
+import { fieldsOf } from '../parts/typed-fields.ts';
 import { useStore } from '../parts/use-store.ts';
 
 export const loader = deskLoader(async (args: LoadArgs) => {
@@ -30,15 +31,13 @@ export const action = deskAction(async (args) => {
   const path = `/events/dates/${id}`;
   const note = textOf(form, 'note');
   const intent = textOf(form, 'intent');
+  const typed = typedOf(form);
   if (intent === 'cancel') {
     const canceled = await api('event/cancelDate', { id, version, note });
-    return canceled.ok ? { done: 'date_canceled', path } : { ...refusedAs(canceled), form: intent };
+    return canceled.ok ? { done: 'date_canceled', path } : { ...refusedAs(canceled), form: intent, typed };
   }
-  const time = readEventTime(form);
-  const moved = await api('event/moveDate', { id, version, note, ...time });
-  return moved.ok
-    ? { done: 'date_moved', path }
-    : { ...refusedAs(moved), form: 'move', typed: { ...time, note } };
+  const moved = await api('event/moveDate', { id, version, note, ...readEventTime(form) });
+  return moved.ok ? { done: 'date_moved', path } : { ...refusedAs(moved), form: 'move', typed };
 });
 
 /** Moves or cancels one date, after it says who will get a mail. */
@@ -47,7 +46,6 @@ export default function EventChange() {
   const outcome = useActionData<typeof action>();
   const { language } = useStore();
   const of = (form: string) => (outcome?.form === form ? outcome : undefined);
-  const typed = of('move')?.typed;
   const told = mailed === 0 ? m.deskevent_mails_none() : m.deskevent_mails({ count: mailed });
   return (
     <Page title={m.deskevent_change_heading({ title: date.title })}>
@@ -56,8 +54,8 @@ export default function EventChange() {
         <h2 id="move">{m.deskevent_move()}</h2>
         <DeskForm intent="move" label={m.deskevent_move_sure()} outcome={of('move')} hidden={{ version }}>
           <p>{told}</p>
-          <EventTimeFields time={typed ? { ...date, ...typed } : date} />
-          <Note hint={m.deskevent_note_move_hint()} value={typed?.note ?? ''} />
+          <EventTimeFields time={date} fields={fieldsOf(of('move')?.typed)} />
+          <Note hint={m.deskevent_note_move_hint()} outcome={of('move')} />
         </DeskForm>
       </section>
       <section className={`${formStyles.form} ${formStyles.end}`} aria-labelledby="cancel">
@@ -72,20 +70,19 @@ export default function EventChange() {
           <p>{told}</p>
           <p>{m.deskevent_cancel_hint()}</p>
           {hasTickets && <p>{m.deskevent_cancel_tickets()}</p>}
-          <Note hint={m.deskevent_note_cancel_hint()} value="" />
+          <Note hint={m.deskevent_note_cancel_hint()} outcome={of('cancel')} />
         </DeskForm>
       </section>
     </Page>
   );
 }
 
-const Note = ({ hint, value }: { hint: string; value: string }) => (
+const Note = ({ hint, outcome }: { hint: string; outcome: NotDone | undefined }) => (
   <TextField
-    name="note"
+    {...fieldsOf(outcome?.typed).text('note')}
     label={m.deskevent_note()}
     hint={hint}
     maxLength={200}
     autoComplete="off"
-    defaultValue={value}
   />
 );

@@ -3,7 +3,7 @@ import type { DeskEvent } from '../../contract/admin/event.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { EventFields, readEventFields } from '../parts/event-fields.tsx';
@@ -11,6 +11,7 @@ import { EventState } from '../parts/event-state.tsx';
 import { comingText, whenText } from '../parts/event-when.ts';
 import styles from '../parts/locations.module.css';
 import { Page } from '../parts/page.tsx';
+import { SavedForm } from '../parts/saved-form.tsx';
 import rowStyles from '../parts/titles.module.css';
 import { useMay } from '../parts/use-may.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -35,9 +36,10 @@ export const action = deskAction(async (args) => {
     return deleted.ok ? { done: 'deleted', path: '/events' } : { ...refusedAs(deleted), form: 'delete' };
   }
   const { fields, wrong } = readEventFields(form, event?.recurrence ?? '');
-  if (wrong.length > 0) return { sentence: m.deskevent_books_wrong({ pieces: wrong.join(', ') }) };
+  const typed = typedOf(form);
+  if (wrong.length > 0) return { sentence: m.deskevent_books_wrong({ pieces: wrong.join(', ') }), typed };
   const answer = await api('event/save', { ...which, ...fields });
-  return answer.ok ? { done: 'saved', path: `/events/${answer.value.id}` } : refusedAs(answer);
+  return answer.ok ? { done: 'saved', path: `/events/${answer.value.id}` } : { ...refusedAs(answer), typed };
 });
 
 /** What an event is, and its dates. */
@@ -45,40 +47,17 @@ export default function EventPage() {
   const { event, choices } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const mayWrite = useMay('events:write');
-  const newer = (outcome?.refused as { newer?: { version: number } } | undefined)?.newer;
-  const version = newer?.version ?? event?.version;
   const guests = event?.dates.reduce((sum, date) => sum + date.taken + date.waiting + date.tickets, 0) ?? 0;
   const refused = outcome?.form === 'delete' ? undefined : outcome;
-  const fields = <EventFields event={event} choices={choices} />;
   return (
     <Page title={event?.title ?? m.deskevent_add()}>
       <Link to="/events">{m.deskevent_heading()}</Link>
       <DoneNotice />
       {event && <Dates event={event} />}
-      {mayWrite ? (
-        <DeskForm
-          key={event?.version}
-          label={newer ? m.desk_save_anyway() : m.desk_save()}
-          outcome={refused}
-          hidden={version === undefined ? {} : { version }}
-          beside={
-            newer &&
-            event && (
-              <a href={`/admin/events/${event.id}`} target="_blank" rel="noreferrer">
-                {m.desk_show_newer()}
-              </a>
-            )
-          }
-        >
-          {guests > 0 && <p>{m.deskevent_save_mails()}</p>}
-          {fields}
-        </DeskForm>
-      ) : (
-        <fieldset disabled>
-          <p>{m.desk_read_only()}</p>
-          {fields}
-        </fieldset>
-      )}
+      <SavedForm stored={event} path={`/events/${event?.id}`} mayWrite={mayWrite} outcome={refused}>
+        {mayWrite && guests > 0 && <p>{m.deskevent_save_mails()}</p>}
+        <EventFields event={event} choices={choices} typed={refused?.typed} />
+      </SavedForm>
       {mayWrite && event && (
         <div className={styles.end}>
           <Disclosure label={m.deskevent_delete()} ghost open={outcome?.form === 'delete'}>

@@ -1,7 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { ListAdding } from '../parts/list-adding.tsx';
 import { loadList, submitList } from '../parts/list-data.ts';
@@ -9,6 +8,7 @@ import { ListDeleting } from '../parts/list-deleting.tsx';
 import { type DeskList, ListFields } from '../parts/list-fields.tsx';
 import { ListRows } from '../parts/list-rows.tsx';
 import { Page } from '../parts/page.tsx';
+import { SavedForm } from '../parts/saved-form.tsx';
 import { useMay } from '../parts/use-may.ts';
 import { useStore } from '../parts/use-store.ts';
 
@@ -54,33 +54,16 @@ export default function ListPage() {
 function Details({ list }: { list: DeskList | null }) {
   const outcome = useActionData<typeof action>();
   const mayWrite = useMay('content:write');
-  if (!mayWrite) {
-    return (
-      <fieldset disabled>
-        <p>{m.desk_read_only()}</p>
-        <ListFields list={list} />
-      </fieldset>
-    );
-  }
   const refused = outcome?.form === 'details' ? outcome : undefined;
-  const newer = (refused?.refused as { newer?: DeskList } | undefined)?.newer;
-  const version = newer?.version ?? list?.version;
   return (
-    <DeskForm
-      key={list?.version}
-      intent="details"
-      label={newer ? m.desk_save_anyway() : m.desk_save()}
+    <SavedForm
+      stored={list}
+      path={`/lists/${list?.id}`}
+      mayWrite={mayWrite}
       outcome={refused}
-      hidden={version === undefined ? {} : { version }}
-      beside={
-        newer && (
-          <a href={`/admin/lists/${newer.id}`} target="_blank" rel="noreferrer">
-            {m.desk_show_newer()}
-          </a>
-        )
-      }
+      intent="details"
     >
-      <ListFields list={list} />
-    </DeskForm>
+      <ListFields list={list} typed={refused?.typed} />
+    </SavedForm>
   );
 }

@@ -3,13 +3,14 @@ import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { LocationFields } from '../parts/location-fields.tsx';
-import { type DeskLocation, MistypedField, readLocationForm } from '../parts/location-form-data.ts';
+import { MistypedField, readLocationForm } from '../parts/location-form-data.ts';
 import styles from '../parts/locations.module.css';
 import { Page } from '../parts/page.tsx';
+import { SavedForm } from '../parts/saved-form.tsx';
 import { useMay } from '../parts/use-may.ts';
 
 export const loader = deskLoader(async ({ api, params }) => {
@@ -31,18 +32,18 @@ export const action = deskAction(async ({ api, form, params }) => {
     const deleted = await api('location/delete', { id, version });
     return deleted.ok ? { done: 'deleted', path: '/locations' } : { ...refusedAs(deleted), form: 'delete' };
   }
+  const typed = typedOf(form);
   try {
-    const typed = readLocationForm(form);
     const answer = await api('location/save', {
       id,
       version,
       position: Number(textOf(form, 'position')),
-      ...typed,
+      ...readLocationForm(form),
     });
-    return answer.ok ? { done: 'saved', path: '/locations' } : refusedAs(answer);
+    return answer.ok ? { done: 'saved', path: '/locations' } : { ...refusedAs(answer), typed };
   } catch (e) {
     if (!(e instanceof MistypedField)) throw e;
-    return { sentence: m.desk_location_check(), problems: { field: e.message } };
+    return { sentence: m.desk_location_check(), problems: { field: e.message }, typed };
   }
 });
 
@@ -50,37 +51,25 @@ export default function LocationPage() {
   const { location, next, countries } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const mayWrite = useMay('settings:write');
-  const newer = (outcome?.refused as { newer?: DeskLocation } | undefined)?.newer;
-  const version = newer?.version ?? location?.version;
-  const fields = (
-    <LocationFields location={location} countries={countries} wrong={outcome?.problems?.field} />
-  );
+  const refused = outcome?.form === 'delete' ? undefined : outcome;
   return (
     <Page title={location?.name ?? m.desk_location_add()}>
       <Link to="/locations">{m.desk_locations()}</Link>
       <DoneNotice />
-      {mayWrite ? (
-        <DeskForm
-          key={location?.version}
-          label={newer ? m.desk_save_anyway() : m.desk_save()}
-          outcome={outcome?.form === 'delete' ? undefined : outcome}
-          hidden={{ position: location?.position ?? next, ...(version !== undefined && { version }) }}
-          beside={
-            newer && (
-              <a href={`/admin/locations/${newer.id}`} target="_blank" rel="noreferrer">
-                {m.desk_show_newer()}
-              </a>
-            )
-          }
-        >
-          <div className={styles.form}>{fields}</div>
-        </DeskForm>
-      ) : (
-        <fieldset disabled className={styles.form}>
-          <p>{m.desk_read_only()}</p>
-          {fields}
-        </fieldset>
-      )}
+      <SavedForm
+        stored={location}
+        path={`/locations/${location?.id}`}
+        mayWrite={mayWrite}
+        outcome={refused}
+        hidden={{ position: location?.position ?? next }}
+      >
+        <LocationFields
+          location={location}
+          countries={countries}
+          typed={refused?.typed}
+          wrong={refused?.problems?.field}
+        />
+      </SavedForm>
       {mayWrite && location && (
         <div className={styles.end}>
           <Disclosure label={m.desk_location_delete()} ghost open={outcome?.form === 'delete'}>

@@ -5,16 +5,18 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { textOf } from '../desk-submit.ts';
+import { type NotDone, textOf } from '../desk-submit.ts';
 import { type Repeat, recurrenceOf, repeatOf, repeats } from './event-repeat.ts';
 import { EventTimeFields, readEventTime } from './event-time-fields.tsx';
 import { readPasted } from './list-books.ts';
 import styles from './locations.module.css';
+import { type FormFields, fieldsOf } from './typed-fields.ts';
 
 interface EventFieldsProps {
   /** null for a new one. */
   event: DeskEvent | null;
   choices: AdminOutput<'event/getChoices'>;
+  typed?: NotDone['typed'];
 }
 
 const repeatNames: Record<Repeat, () => string> = {
@@ -32,158 +34,133 @@ const optionsOf = (all: readonly { id: number; name: string }[]) =>
   all.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Everything an owner says of an event. */
-export function EventFields({ event, choices }: EventFieldsProps) {
+export function EventFields({ event, choices, typed }: EventFieldsProps) {
+  const fields = fieldsOf(typed);
+  const { text, box } = fields;
   const { repeat, until } = repeatOf(event?.recurrence ?? '', event?.first_day ?? '');
   return (
     <div className={styles.form}>
-      <TextField
-        name="title"
-        label={m.deskevent_title()}
-        required
-        maxLength={200}
-        defaultValue={event?.title}
-      />
-      <EventTimeFields time={event} />
+      <TextField {...text('title', event?.title)} label={m.deskevent_title()} required maxLength={200} />
+      <EventTimeFields time={event} fields={fields} />
       <div className={styles.pair}>
         <SelectField
-          name="repeat"
+          {...text('repeat', repeat)}
           label={m.deskevent_repeat()}
           hint={m.deskevent_repeat_hint()}
-          defaultValue={repeat}
           options={repeats
             .filter((one) => one !== 'other' || repeat === 'other')
             .map((value) => ({ value, label: repeatNames[value]() }))}
         />
         <TextField
           type="date"
-          name="until"
+          {...text('until', until)}
           label={m.deskevent_until()}
           hint={m.deskevent_until_hint()}
-          defaultValue={until}
         />
       </div>
       <Checkbox
-        name="recurring_as_single_row"
+        {...box('recurring_as_single_row', event?.recurring_as_single_row ?? false)}
         label={m.deskevent_single_row()}
-        defaultChecked={event?.recurring_as_single_row ?? false}
       />
       <fieldset className={styles.group}>
         <legend>{m.deskevent_where()}</legend>
         <SelectField
-          name="location"
+          {...text('location', event?.location_id)}
           label={m.deskevent_location()}
           placeholder={m.deskevent_elsewhere()}
           options={optionsOf(choices.locations)}
-          defaultValue={String(event?.location_id ?? '')}
         />
         <div className={styles.pair}>
           <TextField
-            name="location_text"
+            {...text('location_text', event?.location_text)}
             label={m.deskevent_venue()}
             maxLength={200}
-            defaultValue={event?.location_text}
           />
-          <TextField
-            name="address"
-            label={m.deskevent_address()}
-            maxLength={300}
-            defaultValue={event?.address}
-          />
+          <TextField {...text('address', event?.address)} label={m.deskevent_address()} maxLength={300} />
         </div>
-        <Checkbox name="is_online" label={m.deskevent_online()} defaultChecked={event?.is_online ?? false} />
+        <Checkbox {...box('is_online', event?.is_online ?? false)} label={m.deskevent_online()} />
         <TextField
           type="url"
-          name="online_url"
+          {...text('online_url', event?.online_url)}
           label={m.deskevent_online_url()}
           hint={m.deskevent_online_url_hint()}
           maxLength={2000}
-          defaultValue={event?.online_url}
         />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{m.deskevent_about()}</legend>
         <SelectField
-          name="category"
+          {...text('category', event?.category_id)}
           label={m.deskevent_category()}
           placeholder={m.desk_setting_none()}
           options={optionsOf(choices.categories)}
-          defaultValue={String(event?.category_id ?? '')}
         />
         <TextArea
-          name="summary"
+          {...text('summary', event?.summary)}
           label={m.deskevent_summary()}
           hint={m.deskevent_summary_hint()}
           maxLength={1000}
-          defaultValue={event?.summary}
         />
         <TextArea
-          name="description"
+          {...text('description', event?.description)}
           label={m.deskevent_description()}
           hint={m.desk_html_hint()}
           rows={6}
           maxLength={50_000}
-          defaultValue={event?.description}
         />
         <TextField
-          name="image_url"
+          {...text('image_url', event?.image_url)}
           label={m.deskevent_image()}
           hint={m.deskevent_image_hint()}
           maxLength={2000}
-          defaultValue={event?.image_url}
         />
         <TextArea
-          name="books"
+          {...text('books', event?.books.join('\n'))}
           label={m.deskevent_books()}
           hint={m.deskevent_books_hint()}
-          defaultValue={event?.books.join('\n')}
         />
       </fieldset>
-      <RsvpFields event={event} />
+      <RsvpFields event={event} fields={fields} />
       <Checkbox
-        name="is_published"
+        {...box('is_published', event?.is_published ?? true)}
         label={m.deskevent_published()}
         hint={m.deskevent_published_hint()}
-        defaultChecked={event?.is_published ?? true}
       />
     </div>
   );
 }
 
-function RsvpFields({ event }: Pick<EventFieldsProps, 'event'>) {
+interface RsvpFieldsProps extends Pick<EventFieldsProps, 'event'> {
+  fields: FormFields;
+}
+
+function RsvpFields({ event, fields: { text, box } }: RsvpFieldsProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{m.deskevent_rsvp()}</legend>
       <Checkbox
-        name="rsvp"
+        {...box('rsvp', event?.attendance === 'request')}
         label={m.deskevent_rsvp_asked()}
         hint={m.deskevent_rsvp_hint()}
-        defaultChecked={event?.attendance === 'request'}
       />
       <TextField
-        name="limit"
+        {...text('limit', event?.rsvp_limit)}
         label={m.deskevent_limit()}
         hint={m.deskevent_limit_hint()}
         inputMode="numeric"
         pattern="\s*\d{0,6}\s*"
-        defaultValue={event?.rsvp_limit ?? ''}
       />
-      <Checkbox
-        name="waitlist"
-        label={m.deskevent_waitlist()}
-        defaultChecked={event?.waitlist_enabled ?? true}
-      />
+      <Checkbox {...box('waitlist', event?.waitlist_enabled ?? true)} label={m.deskevent_waitlist()} />
       <div className={styles.pair}>
         <TextField
-          name="rsvp_label"
+          {...text('rsvp_label', event?.rsvp_label)}
           label={m.deskevent_rsvp_label()}
           maxLength={40}
-          defaultValue={event?.rsvp_label}
         />
         <TextField
-          name="ticket_label"
+          {...text('ticket_label', event?.ticket_label)}
           label={m.deskevent_ticket_label()}
           maxLength={40}
-          defaultValue={event?.ticket_label}
         />
       </div>
     </fieldset>

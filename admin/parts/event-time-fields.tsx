@@ -3,36 +3,35 @@ import { m } from '../../messages/compiled/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 import { textOf } from '../desk-submit.ts';
 import styles from './locations.module.css';
+import type { FormFields } from './typed-fields.ts';
 
 type EventTime = Pick<DateLine, 'first_day' | 'last_day' | 'start_time' | 'end_time'>;
 
-/** When an event takes place; null for a new one. */
-export function EventTimeFields({ time }: { time: EventTime | null }) {
+interface EventTimeFieldsProps {
+  /** null for a new event. */
+  time: EventTime | null;
+  fields: FormFields;
+}
+
+/** When an event takes place. */
+export function EventTimeFields({ time, fields: { text } }: EventTimeFieldsProps) {
   const lastDay = time && time.last_day !== time.first_day ? time.last_day : '';
   return (
     <div className={styles.pair}>
+      <TextField type="date" {...text('first_day', time?.first_day)} label={m.deskevent_day()} required />
       <TextField
         type="date"
-        name="first_day"
-        label={m.deskevent_day()}
-        required
-        defaultValue={time?.first_day}
-      />
-      <TextField
-        type="date"
-        name="last_day"
+        {...text('last_day', lastDay)}
         label={m.deskevent_last_day()}
         hint={m.deskevent_last_day_hint()}
-        defaultValue={lastDay}
       />
       <TextField
         type="time"
-        name="start_time"
+        {...text('start_time', time?.start_time)}
         label={m.deskevent_start()}
         hint={m.deskevent_start_hint()}
-        defaultValue={time?.start_time}
       />
-      <TextField type="time" name="end_time" label={m.deskevent_end()} defaultValue={time?.end_time} />
+      <TextField type="time" {...text('end_time', time?.end_time)} label={m.deskevent_end()} />
     </div>
   );
 }

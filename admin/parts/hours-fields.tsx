@@ -5,14 +5,22 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './hours-fields.module.css';
 import { type DeskLocation, emptyRows, timeValue } from './location-form-data.ts';
+import type { FormFields } from './typed-fields.ts';
 
 type Hours = DeskLocation['details']['ws_hours'];
 type Special = Hours['singles'][number];
 
 const closed: [number, number] = [-1, -1];
 
+interface HoursFieldsProps {
+  hours: Hours;
+  fields: FormFields;
+  wrong: string | undefined;
+}
+
 /** The hours of a week and of special days. A day without times is closed. */
-export function HoursFields({ hours, wrong }: { hours: Hours; wrong: string | undefined }) {
+export function HoursFields({ hours, fields, wrong }: HoursFieldsProps) {
+  const same = { fields, wrong };
   const rows: (Special | undefined)[] = [...hours.singles, ...Array<undefined>(emptyRows).fill(undefined)];
   return (
     <>
@@ -22,7 +30,7 @@ export function HoursFields({ hours, wrong }: { hours: Hours; wrong: string | un
         {Array.from({ length: 7 }, (_, day) => (
           <div key={dayName(day)} className={styles.day}>
             <span>{dayName(day)}</span>
-            <Times row={`day${day}`} of={dayName(day)} range={hours.weekdays[day] ?? closed} wrong={wrong} />
+            <Times row={`day${day}`} of={dayName(day)} range={hours.weekdays[day] ?? closed} {...same} />
           </div>
         ))}
       </fieldset>
@@ -32,46 +40,39 @@ export function HoursFields({ hours, wrong }: { hours: Hours; wrong: string | un
         <input type="hidden" name="singles" value={rows.length} />
         {rows.map((special, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the number of a row is its name
-          <SpecialDay key={i} row={`special${i}`} number={i + 1} special={special} wrong={wrong} />
+          <SpecialDay key={i} row={`special${i}`} number={i + 1} special={special} {...same} />
         ))}
       </fieldset>
     </>
   );
 }
 
-interface SpecialDayProps {
+interface SpecialDayProps extends Omit<HoursFieldsProps, 'hours'> {
   row: string;
   number: number;
   special: Special | undefined;
-  wrong: string | undefined;
 }
 
-function SpecialDay({ row, number, special, wrong }: SpecialDayProps) {
+function SpecialDay({ row, number, special, fields, wrong }: SpecialDayProps) {
+  const { text } = fields;
   const of = special ? specialDayName(special) : m.desk_hours_new_day({ number });
   return (
     <fieldset className={styles.special} aria-label={of}>
       <SelectField
-        name={`${row}_mon`}
+        {...text(`${row}_mon`, special?.mon)}
         label={m.desk_hours_month()}
-        defaultValue={special ? String(special.mon) : ''}
         options={monthNames()}
         placeholder={m.desk_hours_no_day()}
       />
       <TextField
-        name={`${row}_day`}
+        {...text(`${row}_day`, special?.day)}
         label={m.desk_hours_day()}
         inputMode="numeric"
         maxLength={2}
-        defaultValue={special?.day}
         error={wrong === `${row}_day` ? m.desk_hours_wrong_day() : undefined}
       />
-      <TextField
-        name={`${row}_label`}
-        label={m.desk_hours_occasion()}
-        maxLength={100}
-        defaultValue={special?.label}
-      />
-      <Times row={row} of={of} range={special?.range ?? closed} wrong={wrong} />
+      <TextField {...text(`${row}_label`, special?.label)} label={m.desk_hours_occasion()} maxLength={100} />
+      <Times row={row} of={of} range={special?.range ?? closed} fields={fields} wrong={wrong} />
     </fieldset>
   );
 }
@@ -85,32 +86,29 @@ function monthNames() {
   }));
 }
 
-interface TimesProps {
+interface TimesProps extends Omit<HoursFieldsProps, 'hours'> {
   row: string;
   /** Whose times they are, for those who listen. */
   of: string;
   range: readonly [number, number];
-  wrong: string | undefined;
 }
 
-function Times({ row, of, range, wrong }: TimesProps) {
+function Times({ row, of, range, fields: { text }, wrong }: TimesProps) {
   const error = wrong === `${row}_opens` ? m.desk_hours_wrong_time() : undefined;
   return (
     <>
       <TextField
         type="time"
-        name={`${row}_opens`}
+        {...text(`${row}_opens`, timeValue(range, 'opens'))}
         label={m.desk_hours_opens()}
         aria-label={m.desk_hours_opens_of({ day: of })}
-        defaultValue={timeValue(range, 'opens')}
         error={error}
       />
       <TextField
         type="time"
-        name={`${row}_closes`}
+        {...text(`${row}_closes`, timeValue(range, 'closes'))}
         label={m.desk_hours_closes()}
         aria-label={m.desk_hours_closes_of({ day: of })}
-        defaultValue={timeValue(range, 'closes')}
       />
     </>
   );

@@ -4,50 +4,53 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { textOf } from '../desk-submit.ts';
+import { type NotDone, textOf } from '../desk-submit.ts';
 import { placementNames, placements } from './list-placements.ts';
 import styles from './locations.module.css';
+import { fieldsOf } from './typed-fields.ts';
 
 export type DeskList = AdminOutput<'list/get'>;
 
-/** Everything about a list but its books; null for a new one. */
-export function ListFields({ list }: { list: DeskList | null }) {
+interface ListFieldsProps {
+  /** null for a new one. */
+  list: DeskList | null;
+  typed?: NotDone['typed'];
+}
+
+/** Everything about a list but its books. */
+export function ListFields({ list, typed }: ListFieldsProps) {
+  const { text, box } = fieldsOf(typed);
   return (
     <div className={styles.form}>
-      <TextField name="name" label={m.desklist_name()} required maxLength={200} defaultValue={list?.name} />
+      <TextField {...text('name', list?.name)} label={m.desklist_name()} required maxLength={200} />
       <div className={styles.group}>
         <TextField
-          name="header"
+          {...text('header', list?.header)}
           label={m.desklist_header()}
           hint={m.desklist_header_hint()}
           maxLength={300}
-          defaultValue={list?.header}
         />
         <Checkbox
-          name="header_visible"
+          {...box('header_visible', list?.header_visible ?? true)}
           label={m.desklist_header_visible()}
-          defaultChecked={list?.header_visible ?? true}
         />
       </div>
       <TextArea
-        name="description"
+        {...text('description', list?.description)}
         label={m.desklist_description()}
         hint={m.desklist_description_hint()}
         rows={5}
         maxLength={20_000}
-        defaultValue={list?.description}
       />
       <RadioGroup
         legend={m.desklist_placement()}
-        name="placement"
-        defaultValue={list?.placement ?? 'featured'}
+        {...text('placement', list?.placement ?? 'featured')}
         options={placements.map((value) => ({ value, label: placementNames[value]() }))}
       />
       <Checkbox
-        name="bargains"
+        {...box('bargains', list?.bargains ?? false)}
         label={m.desklist_bargains()}
         hint={m.desklist_bargains_hint()}
-        defaultChecked={list?.bargains ?? false}
       />
     </div>
   );

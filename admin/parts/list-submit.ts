@@ -1,6 +1,6 @@
 import type { AdminInput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { type Done, type NotDone, refusedAs, type SubmitArgs, textOf } from '../desk-submit.ts';
+import { type Done, type NotDone, refusedAs, type SubmitArgs, textOf, typedOf } from '../desk-submit.ts';
 import { afterPress, booksOnPage, readPasted, withBookAt } from './list-books.ts';
 import { type DeskList, readListFields } from './list-fields.tsx';
 
@@ -14,7 +14,7 @@ export async function saveDetails({ api, form }: SubmitArgs, list: DeskList | nu
     ...(list && { id: list.id, version: Number(textOf(form, 'version')), position: list.position }),
     eisbns: list?.titles.map(({ eisbn }) => eisbn) ?? [],
   });
-  if (!answer.ok) return { ...refusedAs(answer), form: 'details' };
+  if (!answer.ok) return { ...refusedAs(answer), form: 'details', typed: typedOf(form) };
   return { done: 'saved', path: `/lists/${answer.value.id}` };
 }
 

@@ -1,0 +1,13 @@
+import type { NotDone } from '../desk-submit.ts';
+
+type Stored = string | number | null | undefined;
+
+/** The fields of a form by their names: with what was typed where the form came back, else with what is stored. */
+export const fieldsOf = (typed: NotDone['typed']) => ({
+  text: (name: string, stored?: Stored) => ({
+    name,
+    defaultValue: (typed ? typed[name] : stored?.toString()) ?? '',
+  }),
+  box: (name: string, stored: boolean) => ({ name, defaultChecked: typed ? name in typed : stored }),
+});
+export type FormFields = ReturnType<typeof fieldsOf>;

@@ -9,7 +9,7 @@ export const loadList = deskLoader(async (args) => {
   const { api, url } = args;
   const list = await listOf(args);
   const words = (url.searchParams.get('find') ?? '').trim().slice(0, 200);
-  const none = { pages: [], menus: [], promotions: [] };
+  const none = { pages: [], menus: [], promotions: [], settings: [] };
   const asked = Number(/^\d{1,4}$/.exec(url.searchParams.get('from') ?? '')?.[0] ?? 0);
   const from = pageStart(asked, list?.titles.length ?? 0);
   const listed = new Set(list?.titles.map(({ eisbn }) => eisbn));

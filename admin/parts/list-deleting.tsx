@@ -18,6 +18,7 @@ export function ListDeleting({ list: { name, version }, uses, outcome }: ListDel
     ...uses.pages.map(({ path, title }) => m.desklist_used_page({ title, path })),
     ...uses.menus.map((label) => m.desklist_used_menu({ label })),
     ...uses.promotions.map((promotion) => m.desklist_used_promotion({ name: promotion.name })),
+    ...uses.settings.map((label) => m.desklist_used_setting({ label })),
   ];
   return (
     <div className={formStyles.end}>

@@ -73,6 +73,8 @@ export const staffListActions = {
       /** Labels of entries in menus. */
       menus: z.array(z.string()),
       promotions: z.array(z.object({ id: z.number(), name: z.string() })),
+      /** Labels of settings. */
+      settings: z.array(z.string()),
     }),
     refusals: ['not_found'],
     who: { permission: 'content:read' },

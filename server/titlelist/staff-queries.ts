@@ -8,7 +8,7 @@ export function readPagesWithList(
 ): Promise<{ path: string; title: string }[]> {
   return q.query(
     `select path, title from page where store_id = $1
-       and blocks::text ~ ('("list_id": "?|/lists/)' || $2::int || '\\M') order by path`,
+       and blocks::text ~ ('("list_id": "?|/lists/(cartable/)?)' || $2::int || '\\M') order by path`,
     [storeId, listId],
     'list-pages-with',
   );

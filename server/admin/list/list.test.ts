@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { settings } from '../../../contract/settings/settings.ts';
 import { anIsbn, buildLocation, buildStore, buildTitle } from '../../../test/factories.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { type Desk, staffAt } from '../../../test/staff.ts';
@@ -118,13 +119,16 @@ it('changes places with the list before it, among those of its placement', async
   ]);
 });
 
-it('says what would miss it: pages, menus and promotions, and no others', async () => {
+it('says what would miss it: pages, menus, promotions and settings, and no others', async () => {
   const { id } = await owner.get('list/save', { name: 'Summer', eisbns: [] });
   const data = { limit: 16 };
   const page = (path: string, blocks: object[]) => owner.get('page/save', { path, title: path, blocks });
   await page('/shown', [{ component: 'product_grid', data: { ...data, list_id: id } }]);
   await page('/linked', [
     { component: 'custom_button', data: { button_label: 'Go', button_url: `/lists/${id}` } },
+  ]);
+  await page('/orderable', [
+    { component: 'custom_button', data: { button_label: 'Go', button_url: `/lists/cartable/${id}/2` } },
   ]);
   await page('/other', [{ component: 'product_grid', data: { ...data, list_id: Number(`${id}0`) } }]);
   await owner.get('promotion/save', {
@@ -138,14 +142,22 @@ it('says what would miss it: pages, menus and promotions, and no others', async 
     values: {
       site_navigation: [
         { label: 'Books', path: '/browse', submenu: [{ label: 'Sun', path: `/lists/${id}` }] },
+        { label: 'Rain', path: `/lists/${id}0`, submenu: [] },
+      ],
+      persistent_banner_list_id: id,
+      'checkout_info.impulse_list_id': id,
+      'no_results.list_id': Number(`${id}0`),
+      global_content: [
+        { component: 'popup_notice', data: { button_label: 'Go', button_url: `/lists/cartable/${id}` } },
       ],
     },
   });
   await made.reload();
   const viewer = await staffAt(made, store, 'viewer');
   expect(await viewer.get('list/getUses', { id })).toMatchObject({
-    pages: [{ path: '/linked' }, { path: '/shown' }],
+    pages: [{ path: '/linked' }, { path: '/orderable' }, { path: '/shown' }],
     menus: ['Sun'],
     promotions: [{ name: 'Sale' }],
+    settings: ['Books on every page', 'Books to offer before the checkout', settings.global_content.label],
   });
 });

@@ -2,15 +2,23 @@ import { signUp } from './accounts.ts';
 import { books } from './books.ts';
 import { expect, expectAccessible, expectFits, fillPurchase, open, test, tidewater, toast } from './shop.ts';
 
-test('a reader keeps a gift registry, and a guest who has its link buys from it', async ({
+test('a reader keeps a gift registry, and a guest who has its link buys from it (REG-001, REG-002, REG-004, REG-014, REG-032)', async ({
   page,
   newReader,
+  expectError,
 }) => {
   await signUp(page, tidewater);
   await open(page, `${tidewater.origin}/item/${books.quiet.eisbn}`);
+  expectError(/503/);
+  await page.route('**/customer/giftregistry/getAll', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Please wait.' } }),
+  );
   await page.getByRole('link', { name: 'Add to gift registry' }).click();
   // REG-008
   const panel = page.getByRole('dialog', { name: `Add to gift registry: ${books.quiet.title}` });
+  await expect(panel.getByRole('alert')).toBeVisible();
+  await page.unroute('**/customer/giftregistry/getAll');
+  await panel.getByRole('button', { name: 'Try again' }).click();
   await expectAccessible(page);
   await panel.getByRole('link', { name: 'No registries. Create new' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Ada and Ben');
@@ -60,7 +68,8 @@ test('a reader keeps a gift registry, and a guest who has its link buys from it'
   await expect(copy.getByText('1 in cart')).toBeVisible();
   await open(guest, `${tidewater.origin}/checkout/cart`);
   // REG-005
-  await expect(guest.getByRole('link', { name: 'Gift for “Ada and Ben”' })).toBeVisible();
+  const gift = guest.getByRole('link', { name: 'Gift for “Ada and Ben”' });
+  await expect(gift).toHaveAttribute('href', new URL(link).pathname);
   await expectFits(guest);
   await guest.getByRole('button', { name: 'Checkout' }).click();
   await expect(guest.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
@@ -70,6 +79,18 @@ test('a reader keeps a gift registry, and a guest who has its link buys from it'
 
   await page.goto(link);
   await expect(page.getByText('1 of 3 bought').first()).toBeVisible();
+
+  await open(page, `${tidewater.origin}/gift-registry`);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const cards = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Ada and Ben' }) });
+  const [width, gap, all] = await cards.evaluate((grid) => {
+    const { columnGap } = getComputedStyle(grid);
+    return [grid.firstElementChild?.clientWidth ?? 0, Number.parseFloat(columnGap), grid.clientWidth];
+  });
+  expect(width).toBeGreaterThanOrEqual(387);
+  // One column more would be too narrow.
+  const columns = Math.round((all + gap) / (width + gap));
+  expect((all + gap) / (columns + 1) - gap).toBeLessThan(389);
 });
 
 test('a gift is sent to an address that its giver never sees, with and without scripts', async ({

@@ -12,6 +12,7 @@ import { useSession } from '../session/session-provider.tsx';
 import { addPath, listsPath } from './list-paths.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import styles from './panel.module.css';
+import { PanelFailure } from './panel-failure.tsx';
 import { useListsOf } from './use-lists-of.ts';
 
 interface ListsPanelProps {
@@ -46,13 +47,13 @@ export default function ListsPanel(props: ListsPanelProps) {
 }
 
 function Lists({ eisbn }: { eisbn: string }) {
-  const { lists, problem, pending, said, toggle, create } = useListsOf(eisbn);
+  const { lists, problem, pending, said, load, toggle, create } = useListsOf(eisbn);
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (await create(String(new FormData(form).get('name') ?? ''))) form.reset();
   }
-  if (!lists) return problem ? <p role="alert">{problem}</p> : <SkeletonText lines={4} />;
+  if (!lists) return problem ? <PanelFailure problem={problem} onRetry={load} /> : <SkeletonText lines={4} />;
   return (
     <>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -18,15 +18,14 @@ export function useListsOf(eisbn: string) {
   /** For screen readers: what is outside of an open panel is hidden from them, toasts as well. */
   const [said, setSaid] = useState('');
 
-  useEffect(() => {
-    void call('titlelist/getLists', { eisbn, sort: 'name' })
-      .catch(failedHere)
-      .then((answer) => {
-        if (!('ok' in answer)) setProblem(answer.sentence ?? '');
-        else if (answer.ok) setLists(answer.value.rows.filter((list) => list.can_delete));
-        else setProblem(answer.error);
-      });
+  const load = useCallback(async () => {
+    setProblem('');
+    const answer = await call('titlelist/getLists', { eisbn, sort: 'name' }).catch(failedHere);
+    if (!('ok' in answer)) setProblem(answer.sentence ?? '');
+    else if (answer.ok) setLists(answer.value.rows.filter((list) => list.can_delete));
+    else setProblem(answer.error);
   }, [eisbn]);
+  useEffect(() => void load(), [load]);
 
   function report(message: string): void {
     show({ tone: 'success', message });
@@ -67,5 +66,5 @@ export function useListsOf(eisbn: string) {
     }
     return false;
   }
-  return { lists, problem, pending, said, toggle, create };
+  return { lists, problem, pending, said, load, toggle, create };
 }

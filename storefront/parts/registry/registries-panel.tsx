@@ -7,6 +7,7 @@ import { PanelOrDrawer } from '../../../ui/panel-or-drawer.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { LoginDialog } from '../lists/login-dialog.tsx';
+import { PanelFailure } from '../lists/panel-failure.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import styles from './registries-panel.module.css';
 import { copiesIn, useRegistriesFor } from './use-registries-for.ts';
@@ -41,8 +42,9 @@ export default function RegistriesPanel({ eisbn, title, open, trigger, onClose }
 }
 
 function Registries({ eisbn }: { eisbn: string }) {
-  const { registries, problem, pending, said, add } = useRegistriesFor(eisbn);
-  if (!registries) return problem ? <p role="alert">{problem}</p> : <SkeletonText lines={3} />;
+  const { registries, problem, pending, said, load, add } = useRegistriesFor(eisbn);
+  if (!registries)
+    return problem ? <PanelFailure problem={problem} onRetry={load} /> : <SkeletonText lines={3} />;
   return (
     <>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { GiftRegistry } from '../../../contract/gift-registry.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -20,15 +20,14 @@ export function useRegistriesFor(eisbn: string) {
   /** For screen readers: what is outside of an open panel is hidden from them, toasts as well. */
   const [said, setSaid] = useState('');
 
-  useEffect(() => {
-    void call('giftregistry/getAll', { show_items: true })
-      .catch(failedHere)
-      .then((answer) => {
-        if (!('ok' in answer)) setProblem(answer.sentence ?? '');
-        else if (answer.ok) setRegistries(answer.value.registries.filter((one) => !one.is_closed));
-        else setProblem(answer.error);
-      });
+  const load = useCallback(async () => {
+    setProblem('');
+    const answer = await call('giftregistry/getAll', { show_items: true }).catch(failedHere);
+    if (!('ok' in answer)) setProblem(answer.sentence ?? '');
+    else if (answer.ok) setRegistries(answer.value.registries.filter((one) => !one.is_closed));
+    else setProblem(answer.error);
   }, []);
+  useEffect(() => void load(), [load]);
 
   async function add({ gift_registry_id, title }: GiftRegistry): Promise<void> {
     setPending(gift_registry_id);
@@ -45,5 +44,5 @@ export function useRegistriesFor(eisbn: string) {
     show({ tone: 'success', message });
     setSaid(message);
   }
-  return { registries, problem, pending, said, add };
+  return { registries, problem, pending, said, load, add };
 }

@@ -62,6 +62,12 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
     expect(html()).toMatch(/>View all (<!-- -->)?30</);
   });
 
+  it('ends a shelf with a tile that leads to all of the list (LIST-012)', () => {
+    const shelf = html({ display_mode: 'scroller' });
+    const last = /<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a><\/li><\/ul>/.exec(shelf);
+    expect(last?.slice(1)).toEqual(['/lists/42', 'View all 30 products']);
+  });
+
   it('names at most one author under a cover (BLOCK-072)', () => {
     expect(html().match(/Ada Marsh/g)).toHaveLength(rows.length);
     expect(html()).not.toContain('Ben Cole');

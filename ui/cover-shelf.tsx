@@ -12,6 +12,7 @@ import styles from './cover-shelf.module.css';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { useDragScroll } from './use-drag-scroll.ts';
+import { useKeptPosition } from './use-kept-position.ts';
 
 export interface CoverShelfProps {
   /** Accessible name of the row; the words of the heading. */
@@ -24,6 +25,8 @@ export interface CoverShelfProps {
   /** Covers (with `shelf`) and what is said under them. */
   children: ReactNode;
   lastTile?: ReactNode;
+  /** Under this name the row keeps its position for the browser's session. */
+  positionKey?: string;
   previousLabel?: string;
   nextLabel?: string;
 }
@@ -83,6 +86,7 @@ export function CoverShelf(props: CoverShelfProps) {
   const row = useRef<HTMLUListElement>(null);
   const ends = useEnds(row);
   useStartAfterResize(row);
+  useKeptPosition(row, props.positionKey ?? '');
   const drag = useDragScroll(row, styles.dragging);
 
   function turn(by: 1 | -1) {

@@ -1,4 +1,4 @@
-import { expect, hold, open, shops, test, tidewater } from './shop.ts';
+import { expect, hold, hydrated, open, shops, test, tidewater } from './shop.ts';
 
 for (const kind of ['product_grid', 'product_slider', 'single_title_feature'] as const) {
   test(`a cover of ${kind} that cannot be loaded is set in type`, async ({ page, expectError }) => {
@@ -40,9 +40,11 @@ for (const shop of shops) {
   });
 }
 
-test('a row of books goes back to its first page when the window changes its width (BLOCK-075)', async ({
+test('a row of books turns, keeps its position, and starts again at another width (BLOCK-075, LIST-010, LIST-015, LIST-038)', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, `${tidewater.origin}/dev/blocks/product_slider`);
   const shelf = page
     .getByRole('region')
@@ -51,6 +53,30 @@ test('a row of books goes back to its first page when the window changes its wid
   const left = () => shelf.getByRole('list').evaluate((row) => row.scrollLeft);
   await shelf.getByRole('button', { name: 'Next' }).click();
   await expect.poll(left).toBeGreaterThan(100);
+  const turned = await left();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(left).toBe(turned);
+  const row = shelf.getByRole('list');
+  const whole = await row.evaluate((el) => {
+    const { left: from, right: to } = el.getBoundingClientRect();
+    const boxes = [...el.children].map((tile) => tile.getBoundingClientRect());
+    return boxes.filter((box) => box.left >= from - 1 && box.right <= to + 1).length;
+  });
+  expect(whole).toBe(8);
+  const box = await row.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 400, (box?.y ?? 0) + 80];
+  const drag = async (by: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(300);
+  await expect.poll(left).toBeLessThan(turned - 200);
+  await expect(page).toHaveURL(/product_slider$/);
   await page.setViewportSize({ width: 1100, height: 900 });
   await expect.poll(left).toBe(0);
+  await drag(3);
+  await expect(page).toHaveURL(/\/item\/\d{13}/);
 });

@@ -27,7 +27,7 @@ interface TitleShelfProps {
   eager?: boolean;
 }
 
-/** Books side by side, with a last tile 'View all {n} products' when the list has more. */
+/** Books side by side, with a last tile 'View all {n} products' when the list has more (LIST-012). A list keeps its position (LIST-015). */
 export function TitleShelf(props: TitleShelfProps) {
   const { rows, listId, total = 0, size = 158, eager } = props;
   const more = listId !== undefined && total > rows.length;
@@ -37,6 +37,7 @@ export function TitleShelf(props: TitleShelfProps) {
       heading={props.heading}
       action={props.action}
       tileWidth={size}
+      {...(listId !== undefined && { positionKey: `list_position_${listId}` })}
       lastTile={
         more && (
           <Link href={listPath(listId)} className={styles.all}>

@@ -31,7 +31,7 @@ describe('giftcard/get', () => {
 });
 
 describe('cart/add of a gift card', () => {
-  it('keeps amount and words with the line, under their names in notes (GIFTCARD-018, CALL-025)', async () => {
+  it('keeps amount and words with the line, under their names in notes (GIFTCARD-018, CALL-025, ENTITY-033)', async () => {
     const { reader, emailed } = await aShop();
     const { cart, added } = await reader.get('cart/add', {
       ...forJo,

@@ -221,6 +221,19 @@ describe('where gifts are sent', () => {
 });
 
 describe('who sees a registry', () => {
+  test.each([
+    ['giftregistry/getAll', {}],
+    ['giftregistry/create', texts],
+    ['giftregistry/update', { gift_registry_id: 1, ...texts }],
+    ['giftregistry/delete', { gift_registry_id: 1 }],
+    ['giftregistry/addItem', { gift_registry_id: 1, eisbn: '9780140328721' }],
+    ['giftregistry/updateItem', { gift_registry_id: 1, eisbn: '9780140328721', qty: 1 }],
+    ['giftregistry/deleteItem', { gift_registry_id: 1, eisbn: '9780140328721' }],
+  ] as const)('%s asks guests to log in (REG-009)', async (name, input) => {
+    const { stranger } = await open({ settings: withRegistries });
+    expect(await stranger().call(name, input)).toMatchObject({ error_code: 'login_required' });
+  });
+
   test('who has the link, without what is the owner’s (REG-022)', async () => {
     const { reader, stranger, aBook } = await anOwner(delivers);
     const { eisbn } = await aBook(1);

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, open, shops, test, tidewater } from './shop.ts';
 
 for (const shop of shops) {
-  test(`the lists of ${shop.name} are searched, sorted and opened`, async ({ page }) => {
+  test(`the lists of ${shop.name} are searched, sorted and opened (LIST-006)`, async ({ page }) => {
     await open(page, `${shop.origin}/features`);
     const lists = page.getByRole('list', { name: 'Lists' });
     await expect(lists.getByRole('heading', { level: 2, name: 'Back in stock' })).toBeVisible();

@@ -2,7 +2,7 @@ import { password, signUp } from './accounts.ts';
 import { books } from './books.ts';
 import { expect, expectAccessible, expectFits, hydrated, open, test, tidewater, toast } from './shop.ts';
 
-test('a reader keeps favorites and a list, brings it into order, and shares it for a while', async ({
+test('a reader keeps favorites and a list, brings it into order, and shares it for a while (FAV-001, FAV-003, FAV-007, FAV-008, FAV-011, FAV-014)', async ({
   page,
   newReader,
   expectError,
@@ -13,9 +13,23 @@ test('a reader keeps favorites and a list, brings it into order, and shares it f
   // FAV-002, FAV-006
   await page.getByRole('link', { name: 'Favorite', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Favorited', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Favorited', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Favorited' });
+  await menu.getByRole('button', { name: 'Remove from favorites' }).click();
+  await page.getByRole('link', { name: 'Favorite', exact: true }).click();
+  await page.getByRole('link', { name: 'Favorited', exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'Go to favorites' })).toHaveAttribute(
+    'href',
+    /^\/account\/lists\/\d+$/,
+  );
+  await page.keyboard.press('Escape');
   // FAV-004, FAV-010
   await page.getByRole('link', { name: 'Add to list' }).click();
   const panel = page.getByRole('dialog', { name: `Add to lists: ${books.quiet.title}` });
+  await expect(panel.getByRole('link', { name: 'No lists created - Manage lists' })).toHaveAttribute(
+    'href',
+    '/account/lists',
+  );
   await panel.getByLabel('New list').fill('Summer');
   await expectAccessible(page);
   // Toasts are read out while a panel is open.
@@ -27,11 +41,13 @@ test('a reader keeps favorites and a list, brings it into order, and shares it f
   await page.getByRole('link', { name: 'Add to list' }).click();
   // FAV-009
   await page.getByRole('checkbox', { name: 'Summer' }).check();
+  await expect(page.getByRole('dialog').getByRole('list')).toHaveCSS('max-height', '198px');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Added to Summer.');
 
   await open(page, `${tidewater.origin}/account/lists`);
   await expectFits(page);
   await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Favorites', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Summer', exact: true }).click();
   const titles = page.getByRole('list', { name: 'Summer' }).getByRole('heading', { level: 2 });
   await expect(titles).toHaveText([books.alsoQuiet.title, books.quiet.title]);

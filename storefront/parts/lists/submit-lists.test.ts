@@ -49,7 +49,7 @@ test('a list is made, changed and deleted by the forms of its page (LIST-059, LI
   });
 });
 
-test('a title that is removed from a list can be put back where it was, without JavaScript too', async () => {
+test('a title that is removed from a list can be put back where it was, without JavaScript too (LIST-052)', async () => {
   const { reader, eisbn, other, post } = await aReader();
   const { list } = await reader.get('titlelist/create', { name: 'To read', eisbn });
   await reader.get('titlelist/addItemToList', { list_id: list.list_id, eisbn: other.eisbn });
@@ -79,7 +79,7 @@ test('a title is added to chosen lists and to a new one', async () => {
   expect((await lists()).map((list) => list.row_count)).toEqual([1, 1]);
 });
 
-test('a list is copied to a chosen list or to a new one, or goes to the cart (LIST-017, LIST-018, LIST-027, LIST-028)', async () => {
+test('a list is copied to a chosen list or to a new one, or goes to the cart (LIST-017, LIST-018, LIST-027, LIST-028, LIST-047)', async () => {
   const { reader, eisbn, post, lists } = await aReader();
   const { list } = await reader.get('titlelist/create', { name: 'To read', eisbn });
   const send = post(submitCopy, { list_id: String(list.list_id) });

@@ -157,6 +157,7 @@ test.each([
   ['ENTITY-032', 'cart/get', 'cart_id quantity cart_notes'],
   ['ENTITY-036', 'titlelist/get', 'list_id name header header_visible description can_delete'],
   ['ENTITY-039', 'feature/getList', 'placement'],
+  ['ENTITY-040', 'titlelist/getItems', 'type event_id'],
   ['ENTITY-041', 'titlelist/getLists', 'contains_eisbn'],
   ['ENTITY-045', 'title/getLibroAudiobooks', 'row_count rows title narrators language url see_more_url'],
   ['ENTITY-046', 'browse/get', 'rows row_count max_offset filter_info context name list_id'],
@@ -217,6 +218,7 @@ test.each([
   ['ENTITY-118', 'order/get', 'backorder_quantity backorder_sub_message is_giftcard cart_notes'],
   ['ENTITY-120', 'order/get', 'orgname name email addr1 addr2 city prov country phone provider'],
   ['ENTITY-122', 'titlelist/getLists', 'image changed date_posted date_updated row_count'],
+  ['ENTITY-123', 'titlelist/getLists', 'image image_cache'],
   ['ENTITY-125', 'account/getAvailableChildren', 'id name email pending is_institution type'],
 ] as const)('%s: %s answers with %j', (_row, name, fields) => {
   const { all } = namesIn(name);

@@ -11,8 +11,9 @@ import {
 } from './customer-list-rules.ts';
 import { eisbn, flag, id, int, json, text } from './form.ts';
 import { session } from './session.ts';
+import { listImage } from './titlelist.ts';
 
-/** ENTITY-036, 041, 122. A list that a customer keeps. */
+/** ENTITY-036, 041, 122, 123. A list that a customer keeps. */
 export const customerList = z.object({
   list_id: z.number(),
   name: z.string(),
@@ -22,8 +23,7 @@ export const customerList = z.object({
   description: z.string(),
   /** False marks the built-in favourites list. */
   can_delete: z.boolean(),
-  /** Hash of the cover of its first title, '' for none. */
-  image: z.string(),
+  ...listImage,
   row_count: z.number(),
   /** Unix seconds. */
   date_posted: z.number(),

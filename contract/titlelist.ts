@@ -1,17 +1,49 @@
 import { z } from 'zod';
 import { action } from './action.ts';
+import { shopEvent } from './event.ts';
 import { flag, id, int } from './form.ts';
 import { titleRow } from './title.ts';
 
+/** A date that stands in place of the marker in a description (LIST-013). */
+const calendarWidget = shopEvent
+  .pick({
+    id: true,
+    title: true,
+    date_text: true,
+    time_text: true,
+    location_text: true,
+    is_online: true,
+    status: true,
+  })
+  .extend({ is_over: z.boolean() });
+export type CalendarWidget = z.output<typeof calendarWidget>;
+
+/** The picture of a list: the cover of its first title, '' for none. */
+export const listImage = {
+  /** Its address. */
+  image: z.string(),
+  /** Its cache value. */
+  image_cache: z.string(),
+};
+
+/** ENTITY-037..040, 123. */
 export const titleList = z.object({
   list_id: z.number(),
   name: z.string(),
   header: z.string(),
   header_visible: z.boolean(),
-  /** Sanitised HTML. */
+  /** Sanitised HTML; it may contain a calendar marker. */
   description: z.string(),
   can_delete: z.boolean(),
   row_count: z.number(),
+  has_titles: z.boolean(),
+  ...listImage,
+  /** 'event' for the list of an event. */
+  type: z.enum(['event', '']),
+  /** Of the next date of its event, or of the last one. */
+  event_id: z.number().nullable(),
+  /** Of a list of an event its next dates, and of a description with a marker otherwise those of the shop. */
+  calendar_widgets: z.array(calendarWidget),
 });
 export type TitleList = z.output<typeof titleList>;
 

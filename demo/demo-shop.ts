@@ -47,6 +47,8 @@ export interface DemoList {
   header?: string;
   /** Plain sentences. */
   description: string;
+  /** Title of the event that it is of. */
+  event?: string;
   placement?: 'left_sidebar' | 'banner' | 'featured' | 'others';
   titles: (shelves: Shelves) => TitleFacts[];
   bargains?: boolean;

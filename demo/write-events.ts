@@ -17,8 +17,8 @@ interface EventShop {
   today?: string;
 }
 
-/** Writes the events of a shop, around today by its clock. */
-export async function writeEvents(q: Query, given: EventShop): Promise<void> {
+/** Writes the events of a shop, around today by its clock. Returns their ids by title. */
+export async function writeEvents(q: Query, given: EventShop): Promise<Map<string, number>> {
   const { storeId, shop, shelves, locationIds } = given;
   const today = given.today ?? dayIn(shop.timeZone, new Date());
   const store = { id: storeId, timeZone: shop.timeZone };
@@ -27,6 +27,7 @@ export async function writeEvents(q: Query, given: EventShop): Promise<void> {
     categories.set(category.name, await putCategory(q, storeId, { ...category, position }));
   }
   const codeOf = (name: string) => shop.locations.find((place) => place.name === name)?.code ?? '';
+  const ids = new Map<string, number>();
   for (const event of shop.events) {
     const {
       category,
@@ -60,6 +61,7 @@ export async function writeEvents(q: Query, given: EventShop): Promise<void> {
       books: shelves.works(books).map(({ isbn }) => isbn),
       tickets: ticket ? [{ eisbn: ticket.isbn, places: ticket.places }] : [],
     });
+    ids.set(event.title, id);
     const dates = await readDateIds(q, id);
     await insertRsvps(q, storeId, dates[0] ?? 0, rsvpsOf(event));
     const change = { dateId: dates[cancelled?.which ?? 0] ?? 0, version: 1 };
@@ -69,6 +71,7 @@ export async function writeEvents(q: Query, given: EventShop): Promise<void> {
       await moveDate(q, store, change, { first_day: day, last_day: day, ...times, note: moved.note });
     }
   }
+  return ids;
 }
 
 /** Those for whom no places are left wait. */

@@ -75,8 +75,8 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
     const titleIds = category.titles(shelves).map(idOf);
     await insertCategory(q, storeId, { name: category.name, position: i + 1, titleIds });
   }
-  await writeEvents(q, { storeId, shop, shelves, locationIds });
-  const links = await writeLists(q, storeId, shop, shelves, idOf);
+  const eventIds = await writeEvents(q, { storeId, shop, shelves, locationIds });
+  const links = await writeLists(q, { storeId, shop, shelves, idOf, eventIds });
   await changeSettings(q, storeId, {
     site_navigation: menu(shop.navigation(links)),
     'no_results.form_id': links.formId('find'),
@@ -96,13 +96,17 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
   );
 }
 
-async function writeLists(
-  q: Query,
-  storeId: number,
-  shop: DemoShop,
-  shelves: Shelves,
-  idOf: (facts: TitleFacts) => number,
-): Promise<Links> {
+interface ListShop {
+  storeId: number;
+  shop: DemoShop;
+  shelves: Shelves;
+  idOf: (facts: TitleFacts) => number;
+  /** By their title. */
+  eventIds: ReadonlyMap<string, number>;
+}
+
+async function writeLists(q: Query, given: ListShop): Promise<Links> {
+  const { storeId, shop, shelves, idOf, eventIds } = given;
   const lists = new Map<string, number>();
   for (const [i, list] of shop.lists.entries()) {
     const id = await insertList(q, storeId, {
@@ -112,6 +116,7 @@ async function writeLists(
       placement: list.placement ?? 'others',
       position: i + 1,
       bargains: list.bargains ?? false,
+      event_id: eventIds.get(list.event ?? '') ?? null,
       titleIds: spreadLayouts(list.titles(shelves)).map(idOf),
     });
     lists.set(list.key, id);

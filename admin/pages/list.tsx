@@ -2,6 +2,7 @@ import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
+import { dayText } from '../parts/event-when.ts';
 import { ListAdding } from '../parts/list-adding.tsx';
 import { loadList, submitList } from '../parts/list-data.ts';
 import { ListDeleting } from '../parts/list-deleting.tsx';
@@ -52,6 +53,11 @@ export default function ListPage() {
 }
 
 function Details({ list }: { list: DeskList | null }) {
+  const { language } = useStore();
+  const events = useLoaderData<typeof loader>().events.map(({ id, title, day }) => ({
+    value: String(id),
+    label: `${title}, ${dayText(day, language)}`,
+  }));
   const outcome = useActionData<typeof action>();
   const mayWrite = useMay('content:write');
   const refused = outcome?.form === 'details' ? outcome : undefined;
@@ -63,7 +69,7 @@ function Details({ list }: { list: DeskList | null }) {
       outcome={refused}
       intent="details"
     >
-      <ListFields list={list} typed={refused?.typed} />
+      <ListFields list={list} events={events} typed={refused?.typed} />
     </SavedForm>
   );
 }

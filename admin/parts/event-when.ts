@@ -5,13 +5,18 @@ type When = Pick<DateLine, 'first_day' | 'last_day' | 'start_time' | 'end_time'>
 
 /** 'Sat, May 12, 2029, 18:30 – 20:00', by the clock of the store. */
 export function whenText({ first_day, last_day, start_time, end_time }: When, language: string): string {
-  const format = new Intl.DateTimeFormat(language, {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
-  });
-  const day = (text: string) => format.format(new Date(`${text}T00:00:00Z`));
+  const day = (text: string) => dayText(text, language);
   const days = first_day === last_day ? day(first_day) : `${day(first_day)} – ${day(last_day)}`;
   const times = [start_time, end_time].filter(Boolean).join(' – ');
   return `${days}, ${times || m.deskevent_all_day()}`;
+}
+
+/** 'Sat, May 12, 2029' of '2029-05-12'. */
+export function dayText(day: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** '12 of 40 places, 3 waiting, 5 tickets'. */

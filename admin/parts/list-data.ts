@@ -27,6 +27,7 @@ export const loadList = deskLoader(async (args) => {
       ...{ eisbn, title, author, binding },
       isListed: listed.has(eisbn),
     })),
+    events: valueFrom(await api('list/getChoices', list?.event_id ? { event_id: list.event_id } : {})).events,
     uses: list ? valueFrom(await api('list/getUses', { id: list.id })) : none,
   };
 });

@@ -2,6 +2,7 @@ import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type NotDone, textOf } from '../desk-submit.ts';
@@ -14,11 +15,13 @@ export type DeskList = AdminOutput<'list/get'>;
 interface ListFieldsProps {
   /** null for a new one. */
   list: DeskList | null;
+  /** That it may be of. */
+  events: readonly SelectOption[];
   typed?: NotDone['typed'];
 }
 
 /** Everything about a list but its books. */
-export function ListFields({ list, typed }: ListFieldsProps) {
+export function ListFields({ list, events, typed }: ListFieldsProps) {
   const { text, box } = fieldsOf(typed);
   return (
     <div className={styles.form}>
@@ -41,6 +44,13 @@ export function ListFields({ list, typed }: ListFieldsProps) {
         hint={m.desklist_description_hint()}
         rows={5}
         maxLength={20_000}
+      />
+      <SelectField
+        {...text('event_id', list?.event_id ?? '')}
+        label={m.desklist_event()}
+        hint={m.desklist_event_hint()}
+        placeholder={m.desklist_event_none()}
+        options={events}
       />
       <RadioGroup
         legend={m.desklist_placement()}
@@ -66,5 +76,6 @@ export function readListFields(form: FormData): Omit<AdminInput<'list/save'>, 'e
     description: textOf(form, 'description'),
     bargains: form.has('bargains'),
     placement,
+    ...(textOf(form, 'event_id') && { event_id: Number(textOf(form, 'event_id')) }),
   };
 }

@@ -88,12 +88,13 @@ async function addKnown(
 
 async function saveBooks(
   { api, form }: SubmitArgs,
-  { id, name, header, header_visible, bargains, description, placement, position }: DeskList,
+  { id, name, header, header_visible, bargains, description, placement, position, event_id }: DeskList,
   eisbns: string[],
 ): Promise<NotDone | undefined> {
   const list: AdminInput<'list/save'> = {
     ...{ id, version: Number(textOf(form, 'version')), name, header, header_visible, bargains, description },
     ...{ placement, position, eisbns },
+    ...(event_id !== null && { event_id }),
   };
   const answer = await api('list/save', list);
   // 200: the page then shows the list as someone else has left it.

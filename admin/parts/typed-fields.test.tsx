@@ -46,7 +46,7 @@ const choices = {
 };
 const countries = [{ value: 'CA', label: 'Canada' }];
 const event = (typed?: Typed) => <EventFields event={null} choices={choices} {...(typed && { typed })} />;
-const list = (typed?: Typed) => <ListFields list={null} {...(typed && { typed })} />;
+const list = (typed?: Typed) => <ListFields list={null} events={[]} {...(typed && { typed })} />;
 const location = (typed?: Typed) => (
   <LocationFields location={null} countries={countries} {...(typed && { typed })} />
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../action.ts';
-import { flag, int, text } from '../form.ts';
+import { flag, id, int, text } from '../form.ts';
 import { anyId, changed, eisbns, listedTitles, saved, thisVersion, titleRefusals } from './versioned.ts';
 
 const placement = z.enum(['left_sidebar', 'banner', 'featured', 'others']);
@@ -24,6 +24,8 @@ const staffList = listLine.extend({
   bargains: z.boolean(),
   /** Sanitised HTML. */
   description: z.string(),
+  /** The event that it is of. */
+  event_id: z.number().nullable(),
   titles: listedTitles,
 });
 
@@ -46,6 +48,19 @@ export const staffListActions = {
     session: 'read',
     changes: false,
   }),
+  'list/getChoices': action({
+    summary:
+      'The events that a title list can be of: those to come, the next one first, and the one it is of.',
+    input: z.object({ event_id: id().optional() }),
+    output: z.object({
+      /** `day`: of its next date, or of the last one, 'YYYY-MM-DD'. */
+      events: z.array(z.object({ id: z.number(), title: z.string(), day: z.string() })),
+    }),
+    refusals: [],
+    who: { permission: 'content:read' },
+    session: 'read',
+    changes: false,
+  }),
   'list/save': action({
     summary: 'Saves a title list and its titles, a new one without id, and answers with it.',
     input: z.object({
@@ -57,10 +72,11 @@ export const staffListActions = {
       description: text(20_000).default(''),
       placement: placement.default('others'),
       position: int(0, 100_000).default(0),
+      event_id: id().optional(),
       eisbns,
     }),
     output: staffList,
-    refusals: [...changed, ...titleRefusals, 'name_missing'],
+    refusals: [...changed, ...titleRefusals, 'name_missing', 'unknown_event'],
     who: { permission: 'content:write' },
     session: 'read',
     changes: true,

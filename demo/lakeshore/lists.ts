@@ -62,6 +62,7 @@ export const lakeshoreLists: DemoList[] = [
     name: 'Book club favourites',
     description:
       'Chosen by the clubs that meet in our three shops. Ten percent off while they are on this list.',
+    event: 'Valley Book Club',
     discount: 10,
     titles: (s) => s.works(bookClub),
   },

@@ -45,6 +45,7 @@ export const tidewaterLists: DemoList[] = [
     name: 'Book club favorites',
     description:
       'Plenty to argue about, and not too long for a month. Ten percent off for everyone, club or no club.',
+    event: 'Lantern Street Book Club',
     discount: 10,
     titles: (s) => s.works(bookClub),
   },

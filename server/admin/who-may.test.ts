@@ -132,6 +132,7 @@ const rows: Record<AdminActionName, Row> = {
   'giftcard/block': [() => ({ id: 1 }), 'owner manager: unknown_card'],
   'list/getList': [() => ({}), `${readers}: ok`],
   'list/get': [({ list }) => list, `${readers}: ok`],
+  'list/getChoices': [() => ({}), `${readers}: ok`],
   'list/save': [() => ({ name: 'Local', eisbns: [] }), `${writers}: ok`],
   'list/getUses': [({ list }) => list, `${readers}: ok`],
   'list/moveUp': [({ list }) => list, `${writers}: ok`],

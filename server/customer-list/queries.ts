@@ -1,3 +1,4 @@
+import type { CoverOf } from '../../contract/cover-address.ts';
 import type { Query } from '../db/db.ts';
 
 export interface CustomerListRow {
@@ -9,8 +10,8 @@ export interface CustomerListRow {
   public_token: string | null;
   /** Titles that the shop still has. */
   row_count: number;
-  /** Cover of its first title, '' for none. */
-  image: string;
+  /** Its first title; null for none. */
+  first: CoverOf | null;
   /** Unix seconds. */
   created: number;
   changed: number;
@@ -20,7 +21,8 @@ const shown =
   'from customer_list_item i join title t on t.id = i.title_id where i.list_id = l.id and t.deleted_at is null';
 const columns = `l.id, l.is_favourites, l.name, l.description, l.public_token,
   (select count(*)::int ${shown}) as row_count,
-  coalesce((select t.cover_cache ${shown} order by i.position, t.id limit 1), '') as image,
+  (select json_build_object('eisbn', t.eisbn, 'cover_image_cache', t.cover_cache) ${shown}
+   order by i.position, t.id limit 1) as first,
   floor(extract(epoch from l.created_at))::float8 as created, floor(extract(epoch from l.changed_at))::float8 as changed`;
 
 /** All lists of a customer, favourites first. `contains_eisbn`: whether each holds this title. */

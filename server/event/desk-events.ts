@@ -11,6 +11,7 @@ import {
   readCategories,
   readDatesOf,
   readDeskDates,
+  readEventChoices,
 } from './desk-queries.ts';
 import { givenTitles } from './given-titles.ts';
 import { findStaffEvent } from './staff-queries.ts';
@@ -19,6 +20,7 @@ export { type EventViewer, findStaffEvent as storedEvent, hasGuests, readCategor
 
 const pageSize = 25;
 const mostDates = 60;
+const mostChoices = 300;
 
 /** A page of dates with how many come. */
 export async function deskDates(
@@ -28,6 +30,10 @@ export async function deskDates(
   const rows = await readDeskDates(q, { ...asked, most: pageSize + 1 });
   return { dates: rows.slice(0, pageSize), has_more: rows.length > pageSize, page_size: pageSize };
 }
+
+/** What a list can be of: events to come, and the one with this id. */
+export const eventsToChoose = (q: Query, storeId: number, now: Date, also: number | null) =>
+  readEventChoices(q, { storeId, now, also, most: mostChoices });
 
 /**
  * An event of a store with its books, tickets and dates to come. Where its only date was moved, it has the time of that date. Throws

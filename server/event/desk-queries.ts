@@ -49,6 +49,21 @@ export function readDeskDates(q: Query, asked: DatesAsked): Promise<DateLine[]> 
   );
 }
 
+/** Events of a store with dates to come, the next one first, and after them the one with this id. */
+export function readEventChoices(
+  q: Query,
+  { storeId, now, also, most }: { storeId: number; now: Date; also: number | null; most: number },
+): Promise<{ id: number; title: string; day: string }[]> {
+  return q.query(
+    `select e.id, e.title, coalesce(min(d.first_day) filter (where d.ends_at > $2), max(d.first_day)) as day
+     from event e join event_date d on d.event_id = e.id
+     where e.store_id = $1 and (d.ends_at > $2 or e.id = $3)
+     group by e.id order by max(d.ends_at) <= $2, day, e.id limit $4`,
+    [storeId, now, also, most],
+    'event-choices',
+  );
+}
+
 /** The dates of an event that are not over. */
 export function readDatesOf(q: Query, eventId: number, now: Date, most: number): Promise<DateLine[]> {
   return q.query<DateLine>(

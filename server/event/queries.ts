@@ -132,6 +132,22 @@ export function readOtherDates(
   );
 }
 
+/** Dates of each of these published events: those to come before others, canceled ones last, the nearest first. */
+export function readNearestDates(
+  q: Query,
+  { storeId, eventIds, now, most }: { storeId: number; eventIds: readonly number[]; now: Date; most: number },
+): Promise<EventRow[]> {
+  return q.query<EventRow>(
+    `select ${columns} from unnest($2::int[]) with ordinality x(id, n) cross join lateral (
+       select d.id, row_number() over (order by d.ends_at > $3::timestamptz desc, d.status = 'cancelled',
+         abs(extract(epoch from d.starts_at - $3::timestamptz)), d.id) as n
+       from event_date d where d.event_id = x.id and d.store_id = $1 order by n limit $4) near
+     join (${tables}) on d.id = near.id where e.is_published order by x.n, near.n`,
+    [storeId, eventIds, now, most],
+    'event-nearest-dates',
+  );
+}
+
 export interface EventTitle {
   event_id: number;
   title_id: number;

@@ -2,7 +2,7 @@ import type { ShopEvent } from '../../contract/event.ts';
 import { mostCalendarDates } from '../../contract/event-rules.ts';
 import type { Context } from '../context.ts';
 import { dayFromNow, rangeOf } from './event-range.ts';
-import { findEvent, readEventDates, readEventPage } from './queries.ts';
+import { findEvent, readEventDates, readEventPage, readNearestDates } from './queries.ts';
 import { listedEvents, plainEvents } from './shop-event.ts';
 
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
@@ -29,6 +29,23 @@ export async function eventsOfMonth(
   const range = { ...rangeOf(ctx.store.timeZone, `${month}-01`, last), categories: null };
   const found = await readEventDates(ctx.q, ctx.store.id, range, mostCalendarDates);
   return { rows: plainEvents(ctx.store, found), month, today, now: secondsOf(ctx.now) };
+}
+
+/** The next dates of published events, by the id of the event; of one that is over, its last date. */
+export async function nextDatesOf(
+  ctx: Context,
+  eventIds: readonly number[],
+  most: number,
+): Promise<Map<number, ShopEvent[]>> {
+  const found = new Map<number, ShopEvent[]>();
+  if (eventIds.length === 0) return found;
+  const asked = { storeId: ctx.store.id, eventIds: [...new Set(eventIds)], now: ctx.now, most };
+  for (const row of await readNearestDates(ctx.q, asked)) {
+    const before = found.get(row.event_id) ?? [];
+    if (before.length > 0 && row.ends_at <= ctx.now) continue;
+    found.set(row.event_id, [...before, ...plainEvents(ctx.store, [row])]);
+  }
+  return found;
 }
 
 /** For blocks: a published event of this store. */

@@ -3,7 +3,8 @@ import { featurePageSizes } from '../../contract/feature-choices.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Handler } from '../context.ts';
 import { titleRows } from '../title/rows.ts';
-import { countFeatures, type Features, readFeatures } from './queries.ts';
+import { titleListsOf } from '../titlelist/title-lists-of.ts';
+import { countFeatures, type Features, type FoundFeature, readFeatures } from './queries.ts';
 
 const recentDays = 30;
 const labels: Record<string, () => string> = {
@@ -27,9 +28,15 @@ export const getList: Handler<'feature/getList'> = async (ctx, input) => {
   const found = await readFeatures(ctx.q, wanted, s || 'tldefsequence', l, o);
   const titles = await titleRows(ctx.q, ctx, [...new Set(found.flatMap((list) => list.shown))]);
   const byIsbn = new Map(titles.map((title) => [title.eisbn, title]));
-  const rows = found.map(({ id, shown: _, isbns, ...list }): FeatureRow => {
-    const known = isbns.map((eisbn) => byIsbn.get(eisbn)).filter((title) => title !== undefined);
-    return { ...list, list_id: id, can_delete: false, titles: known };
+  const titlesOf = ({ isbns }: FoundFeature) => isbns.flatMap((eisbn) => byIsbn.get(eisbn) ?? []);
+  const lists = await titleListsOf(
+    ctx,
+    found.map((list) => ({ ...list, first: titlesOf(list)[0] ?? null })),
+  );
+  const rows = found.flatMap((row, i): FeatureRow[] => {
+    const { placement, dateposted, lastupdate } = row;
+    const list = lists[i];
+    return list ? [{ ...list, placement, dateposted, lastupdate, titles: titlesOf(row) }] : [];
   });
   const sum = (of: 'count' | 'recent' | 'matching') => counts.reduce((n, one) => n + one[of], 0);
   return {

@@ -50,6 +50,7 @@ export interface FoundFeature {
   header: string;
   header_visible: boolean;
   description: string;
+  event_id: number | null;
   placement: string;
   dateposted: number;
   lastupdate: number;
@@ -68,7 +69,7 @@ export function readFeatures(
 ): Promise<FoundFeature[]> {
   return q.query<FoundFeature>(
     `select l.*, first.shown, first.isbns, first.row_count from (
-       select l.id, l.name, l.header, l.header_visible, l.description, l.placement, l.position, l.created_at, l.changed_at,
+       select l.id, l.name, l.header, l.header_visible, l.description, l.event_id, l.placement, l.position, l.created_at, l.changed_at,
          extract(epoch from l.created_at)::float8 as dateposted, extract(epoch from l.changed_at)::float8 as lastupdate
        ${searched} and ($4 = '' or l.placement = $4) and (not $5 or l.changed_at >= $3)
        order by ${orders[sort]} limit $6 offset $7) l

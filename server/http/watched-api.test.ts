@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import type { ActionName } from '../../contract/actions.ts';
 import type { Call } from '../../contract/call.ts';
 import { watchedApi } from './watched-api.ts';
 
 const before = { searchVersion: 1, ready: 'soon', quarter: 77 };
 
-async function quarterAfter(name: 'event/v2/list' | 'site_content/getPage', value: object) {
+async function quarterAfter(name: ActionName, value: object) {
   const watched = watchedApi((async () => ({ ok: true, value })) as unknown as Call, before);
-  await watched.api(name, {});
+  await watched.api(name, {} as never);
   return watched.dependencies().quarter;
 }
 
@@ -15,6 +16,13 @@ it('knows that a page says of events whether they are over', async () => {
   expect(await quarterAfter('site_content/getPage', { blocks: [{ injected_data: { now: 5 } }] })).toBe(77);
   const others = [{ injected_data: null }, { injected_data: { rows: [] } }];
   expect(await quarterAfter('site_content/getPage', { blocks: others })).toBeNull();
+});
+
+it('knows that a list with dates of events says whether they are over', async () => {
+  const calendar_widgets = [{ id: 7 }];
+  expect(await quarterAfter('titlelist/getItems', { list: { calendar_widgets }, rows: [] })).toBe(77);
+  expect(await quarterAfter('feature/getList', { rows: [{}, { calendar_widgets }] })).toBe(77);
+  expect(await quarterAfter('titlelist/getItems', { list: { calendar_widgets: [] }, rows: [{}] })).toBeNull();
 });
 
 it('knows that what a list leaves out may be for sale again', async () => {

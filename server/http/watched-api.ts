@@ -1,5 +1,6 @@
 import type { ActionName, Input, Output } from '../../contract/actions.ts';
 import type { Call } from '../../contract/call.ts';
+import type { TitleList } from '../../contract/titlelist.ts';
 import { type Search, searchOf } from '../browse/search-log.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
@@ -57,6 +58,7 @@ export function watchedApi(
         depends.add('quarter');
       if (name === 'title/getItem' && (answer.value as Output<'title/getItem'>).events.length > 0)
         depends.add('quarter');
+      if (hasCalendar(answer.value)) depends.add('quarter');
       // Titles that it leaves out may be for sale again.
       if (name === 'titlelist/getItems' && (input as Input<'titlelist/getItems'>).cartable)
         depends.add('search');
@@ -69,6 +71,12 @@ export function watchedApi(
       return answer;
     },
   };
+}
+
+/** Of a list, or of one of those on the Features page. */
+function hasCalendar(value: unknown): boolean {
+  const { list, rows = [] } = value as { list?: Partial<TitleList>; rows?: Partial<TitleList>[] };
+  return [list, ...rows].some((one) => (one?.calendar_widgets?.length ?? 0) > 0);
 }
 
 const isPartOfPage = (value: unknown): boolean =>

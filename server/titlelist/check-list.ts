@@ -1,3 +1,4 @@
+import { calendarMarker } from '../../contract/calendar-marker.ts';
 import { refuse } from '../call/refusal.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 
@@ -10,12 +11,21 @@ export interface ListContent {
   bargains: boolean;
   /** HTML. */
   description: string;
+  /** Of this store. */
+  event_id: number | null;
   placement: 'left_sidebar' | 'banner' | 'featured' | 'others';
   position: number;
 }
 
 /** A list as it is stored: with a name, and a description that is safe to show. Throws the refusal `name_missing`. */
-export function checkList<L extends ListContent>(list: L): L {
+export function checkList<L extends Pick<ListContent, 'name' | 'description'>>(list: L): L {
   if (list.name.trim() === '') throw refuse('name_missing', 'Please give the list a name.');
-  return { ...list, description: sanitizeRichText(list.description) };
+  return { ...list, description: safeDescription(list.description) };
 }
+
+/** Each part by itself, so that a marker is never inside an element: the page splits the text there. */
+const safeDescription = (description: string) =>
+  description
+    .split(/\[calendar\]/i)
+    .map((part) => sanitizeRichText(part).replaceAll('<p></p>', ''))
+    .join(calendarMarker);

@@ -1,6 +1,5 @@
 import type { Output } from '../../contract/actions.ts';
 import { isCustomerListId } from '../../contract/customer-list-rules.ts';
-import type { TitleList } from '../../contract/titlelist.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
@@ -8,8 +7,9 @@ import type { Context } from '../context.ts';
 import { ownList } from '../customer-list/own-list.ts';
 import { titleRowsWithComments, withBargainFirst } from '../title/rows.ts';
 import { ownListPage } from './own-list-page.ts';
-import { findList, type ListRow, readListTitles } from './queries.ts';
+import { findList, readListTitles } from './queries.ts';
 import { itemsOfStretch, type Stretch } from './stretch.ts';
+import { titleListsOf } from './title-lists-of.ts';
 
 /**
  * A stretch of a list in its order. Refuses `bad_list_id` for a list of another store or customer, and guests who ask for a
@@ -31,14 +31,11 @@ export async function listPage(
   );
   const ids = items.map((item) => item.id);
   const rows = await titleRowsWithComments(ctx.q, ctx, ids);
+  const [shown] = await titleListsOf(ctx, [list]);
+  if (!shown) throw refuse('bad_list_id', m.refusal_bad_list_id());
   return {
     rows: list.bargains ? rows.map(withBargainFirst) : rows,
     row_count,
-    list: titleListOf(list),
+    list: shown,
   };
-}
-
-export function titleListOf({ id, bargains: _, ...list }: ListRow): TitleList {
-  // Shoppers delete only lists of their own.
-  return { list_id: id, ...list, can_delete: false };
 }

@@ -2,6 +2,7 @@ import type { CustomerList } from '../../contract/customer-list.ts';
 import { sharedListPath } from '../../contract/customer-list-rules.ts';
 import type { Context } from '../context.ts';
 import { listName, ownList } from '../customer-list/own-list.ts';
+import { imageOf } from './image-of.ts';
 
 type OwnList = Awaited<ReturnType<typeof ownList>>;
 
@@ -15,7 +16,7 @@ export function customerListOf(ctx: Context, list: OwnList): CustomerList {
     header_visible: false,
     description: list.description,
     can_delete: !list.is_favourites,
-    image: list.image,
+    ...imageOf(list.first),
     row_count: list.row_count,
     date_posted: list.created,
     date_updated: list.changed,

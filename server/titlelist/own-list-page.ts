@@ -22,7 +22,8 @@ export async function ownListPage(
     items.map((item) => item.id),
   );
   const byEisbn = new Map(items.map((item) => [item.eisbn, item]));
-  const { list_id, name, header, header_visible, description, can_delete } = customerListOf(ctx, list);
+  const { list_id, name, header, header_visible, description, can_delete, image, image_cache } =
+    customerListOf(ctx, list);
   return {
     rows: rows.map((row) => {
       const { position = 0, note = '' } = byEisbn.get(row.eisbn) ?? {};
@@ -37,6 +38,11 @@ export async function ownListPage(
       description: escapeHtml(description),
       can_delete,
       row_count: list.row_count,
+      has_titles: list.row_count > 0,
+      ...{ image, image_cache },
+      type: '',
+      event_id: null,
+      calendar_widgets: [],
     },
   };
 }

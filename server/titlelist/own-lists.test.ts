@@ -26,6 +26,7 @@ describe('favourites', () => {
       eisbn: book.eisbn,
       return_session: true,
     });
+    expect(added.list).toMatchObject({ image: `/images/cover/${book.eisbn}.svg`, image_cache: '' });
     expect(added.session).toMatchObject({
       wishlist_id: favourites,
       wishlist: { wishlist_id: favourites, rows: [{ eisbn: book.eisbn }] },
@@ -38,6 +39,21 @@ describe('favourites', () => {
     expect(removed.session?.wishlist?.rows).toEqual([]);
     const quiet = await reader.get('titlelist/addItemToList', { list_id: favourites, eisbn: book.eisbn });
     expect(quiet.session).toBeUndefined();
+  });
+
+  test.each([
+    ['titlelist/getLists', {}],
+    ['titlelist/create', { name: 'Summer' }],
+    ['titlelist/modify', { list_id: 1, name: 'Summer' }],
+    ['titlelist/delete', { list_id: 1 }],
+    ['titlelist/addItemToList', { list_id: 1, eisbn: '9780140328721' }],
+    ['titlelist/removeItemFromList', { list_id: 1, eisbn: '9780140328721' }],
+    ['titlelist/removeItemsFromList', { list_id: 1, eisbns: '[]' }],
+    ['titlelist/copyFromList', { from_list_id: 1, to_list_id: 2 }],
+    ['titlelist/copyToCart', { list_id: 1 }],
+  ] as const)('%s asks guests to log in (FAV-012)', async (name, input) => {
+    const { stranger } = await open();
+    expect(await stranger().call(name, input)).toMatchObject({ error_code: 'login_required' });
   });
 
   test('a guest has none', async () => {

@@ -1,3 +1,4 @@
+import type { CoverOf } from '../../contract/cover-address.ts';
 import type { Query } from '../db/db.ts';
 import type { ListContent } from './check-list.ts';
 
@@ -8,16 +9,25 @@ export interface ListRow {
   header_visible: boolean;
   bargains: boolean;
   description: string;
+  /** The event that it is of. */
+  event_id: number | null;
   row_count: number;
+  /** Its first title; null for none. */
+  first: CoverOf | null;
 }
+
+const shown =
+  'from title_list_item i join title t on t.id = i.title_id where i.list_id = l.id and t.deleted_at is null';
+/** Of `ListRow`. */
+const columns = `l.id, l.name, l.header, l.header_visible, l.bargains, l.description, l.event_id,
+  (select count(*)::int ${shown}) as row_count,
+  (select json_build_object('eisbn', t.eisbn, 'cover_image_cache', t.cover_cache) ${shown}
+   order by i.position, t.id limit 1) as first`;
 
 /** A list of this store with the number of titles it shows; undefined for one of another store. */
 export async function findList(q: Query, storeId: number, listId: number): Promise<ListRow | undefined> {
   const [row] = await q.query<ListRow>(
-    `select l.id, l.name, l.header, l.header_visible, l.bargains, l.description,
-       (select count(*)::int from title_list_item i join title t on t.id = i.title_id
-        where i.list_id = l.id and t.deleted_at is null) as row_count
-     from title_list l where l.id = $2 and l.store_id = $1`,
+    `select ${columns} from title_list l where l.id = $2 and l.store_id = $1`,
     [storeId, listId],
     'list-find',
   );
@@ -52,26 +62,20 @@ export async function readListEisbns(q: Query, listId: number, limit: number): P
 
 /** The lists that blocks of a page name, each once, in the page's order; null when the store has no such page. */
 export async function readPageLists(q: Query, storeId: number, pageId: number): Promise<ListRow[] | null> {
-  const rows = await q.query<Partial<ListRow>>(
+  const rows = await q.query<Partial<ListRow> & { place: number }>(
     `select l.* from page p
      left join lateral (
-       select l.id, l.name, l.header, l.header_visible, l.bargains, l.description, min(b.n) as first,
-         (select count(*)::int from title_list_item i join title t on t.id = i.title_id
-          where i.list_id = l.id and t.deleted_at is null) as row_count
+       select ${columns}, min(b.n) as place
        from jsonb_array_elements(case jsonb_typeof(p.blocks) when 'array' then p.blocks else '[]' end)
          with ordinality b(block, n)
        join title_list l on l.id::text = b.block #>> '{data,list_id}' and l.store_id = p.store_id
        group by l.id) l on true
-     where p.store_id = $1 and p.id = $2 order by l.first`,
+     where p.store_id = $1 and p.id = $2 order by l.place`,
     [storeId, pageId],
     'list-of-page',
   );
   if (rows.length === 0) return null;
-  return rows
-    .filter((row) => row.id)
-    .map(({ id, name, header, header_visible, bargains, description, row_count }) => {
-      return { id, name, header, header_visible, bargains, description, row_count } as ListRow;
-    });
+  return rows.filter((row) => row.id).map(({ place: _, ...list }) => list as ListRow);
 }
 
 /** What a list of lists says of one. `changed`: Unix seconds. */
@@ -109,7 +113,7 @@ export async function findStaffList(
   id: number,
 ): Promise<StaffListRow | undefined> {
   const [row] = await q.query<StaffListRow>(
-    `select ${staffLine}, l.header, l.header_visible, l.bargains, l.description,
+    `select ${staffLine}, l.header, l.header_visible, l.bargains, l.description, l.event_id,
        (select coalesce(json_agg(json_build_object('eisbn', t.eisbn, 'title', t.title, 'is_withdrawn', t.deleted_at is not null)
           order by i.position, t.id), '[]')
         from title_list_item i join title t on t.id = i.title_id where i.list_id = l.id) as titles

@@ -2,20 +2,26 @@ import { holdVersion, type RowVersion } from '../call/row-version.ts';
 import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
 import { lockStore } from '../db/lock-row.ts';
+import { checkEventOfStore } from '../event/staff-events.ts';
 import { knownTitleIds } from '../title/known-titles.ts';
 import { checkList, type ListContent } from './check-list.ts';
 import { findStaffList, readStaffLists, type StaffListRow } from './queries.ts';
 import { putListOrder } from './staff-queries.ts';
 
-export interface NewList extends Omit<ListContent, 'header_visible' | 'bargains'> {
+export interface NewList extends Omit<ListContent, 'header_visible' | 'bargains' | 'event_id'> {
   bargains?: boolean;
+  event_id?: number | null;
   /** In the order of the list. */
   titleIds: readonly number[];
 }
 
 /** Writes a list of a store with its titles and returns its id. Throws the refusals of `checkList`. */
 export async function insertList(q: Query, storeId: number, { titleIds, ...list }: NewList): Promise<number> {
-  const id = await insertHead(q, storeId, checkList({ bargains: false, ...list, header_visible: true }));
+  const id = await insertHead(
+    q,
+    storeId,
+    checkList({ bargains: false, event_id: null, ...list, header_visible: true }),
+  );
   await putTitles(q, id, titleIds);
   return id;
 }
@@ -24,7 +30,7 @@ export async function insertList(q: Query, storeId: number, { titleIds, ...list 
  * Writes a list of a store, a new one or (`which`) a changed one, in a transaction of the caller. `eisbns` are its titles in
  * their order. Returns the list as it was, null for a new one, and its id.
  *
- * @throws the refusals of `checkList`, `knownTitleIds` and `holdVersion`.
+ * @throws the refusals of `checkList`, `checkEventOfStore`, `knownTitleIds` and `holdVersion`.
  */
 export async function saveList(
   q: Query,
@@ -34,6 +40,7 @@ export async function saveList(
 ): Promise<{ before: StaffListRow | null; id: number }> {
   const before = which && (await heldList(q, storeId, which));
   const list = checkList(given);
+  if (list.event_id !== null) await checkEventOfStore(q, storeId, list.event_id);
   const titleIds = await knownTitleIds(q, eisbns, before?.titles.map((t) => t.eisbn) ?? []);
   const id = before ? await updateHead(q, storeId, before, list) : await insertHead(q, storeId, list);
   await putTitles(q, id, titleIds);
@@ -74,11 +81,11 @@ const heldList = (q: Query, storeId: number, { id, version }: RowVersion) =>
   holdVersion(q, 'title_list', { storeId, id, version }, () => findStaffList(q, storeId, id));
 
 async function insertHead(q: Query, storeId: number, list: ListContent): Promise<number> {
-  const { name, header, header_visible, bargains, description, placement, position } = list;
+  const { name, header, header_visible, bargains, description, placement, position, event_id } = list;
   const rows = await q.query<{ id: number }>(
-    `insert into title_list (store_id, name, header, header_visible, bargains, description, placement, position)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-    [storeId, name, header, header_visible, bargains, description, placement, position],
+    `insert into title_list (store_id, name, header, header_visible, bargains, description, placement, position, event_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [storeId, name, header, header_visible, bargains, description, placement, position, event_id],
     'list-insert',
   );
   return idOfRow(rows);
@@ -88,14 +95,26 @@ async function updateHead(
   q: Query,
   storeId: number,
   { id, version }: RowVersion,
-  { name, header, header_visible, bargains, description, placement, position }: ListContent,
+  { name, header, header_visible, bargains, description, placement, position, event_id }: ListContent,
 ): Promise<number> {
   const rows = await q.query<{ id: number }>(
     `update title_list set name = $4, header = $5, header_visible = $6, description = $7, placement = $8, position = $9,
-       bargains = $10,
+       bargains = $10, event_id = $11,
        version = version + 1, changed_at = now()
      where id = $1 and store_id = $2 and version = $3 returning id`,
-    [id, storeId, version, name, header, header_visible, description, placement, position, bargains],
+    [
+      id,
+      storeId,
+      version,
+      name,
+      header,
+      header_visible,
+      description,
+      placement,
+      position,
+      bargains,
+      event_id,
+    ],
     'list-update',
   );
   return idOfRow(rows);

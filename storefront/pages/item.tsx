@@ -5,6 +5,7 @@ import {
   useParams,
   useRouteError,
 } from 'react-router';
+import { coverAddress } from '../../contract/cover-address.ts';
 import type { Title } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -25,7 +26,6 @@ import { rootOf } from '../parts/page/root-data.ts';
 import { SomethingWrong } from '../parts/page/something-wrong.tsx';
 import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { useSettings } from '../parts/session/use-settings.ts';
-import { coverAddress } from '../parts/title/cover-address.ts';
 import { askPath, itemPath, subjectPath } from '../parts/title/paths.ts';
 import { rememberedTitle } from '../parts/title/remembered-title.ts';
 import type { Route } from './+types/item';

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { CallFailed } from '../../contract/action.ts';
 import type { Call } from '../../contract/call.ts';
 import { signUp } from '../../test/accounts.ts';
+import { anEvent } from '../../test/events.ts';
 import { buildList } from '../../test/factories.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
 import type { Visitor } from '../../test/shop.ts';
@@ -95,6 +96,28 @@ test('an empty list has no products, and one of books that can’t be had says s
   expect(cartable).not.toContain(gone.title);
   expect(cartable).toContain('Nothing on this list can be ordered at the moment.');
   expect(cartable).toContain(`href="/lists/${id}"`);
+});
+
+test('a list of an event says when it is, in place of the marker of its text (LIST-013)', async () => {
+  const shop = await open();
+  const { t, store } = shop;
+  const id = await buildList(t.db, store.id, [(await shop.aBook(1)).id]);
+  const date = await anEvent(t.db, store.id, { location_text: 'The barn' });
+  const writeDescription = (description: string) =>
+    t.db.query(
+      `update title_list set description = $2, event_id = (select event_id from event_date where id = $3)
+       where id = $1`,
+      [id, description, date],
+    );
+  await writeDescription('<p>Come and listen.</p>[calendar]<p>With soup.</p>');
+  const link = `href="/events/${date}"`;
+  expect(await html(shop, `/lists/${id}`)).toMatch(
+    new RegExp(`Come and listen.*aria-label="Dates".*${link}.*6:30 pm – 8 pm · The barn.*With soup`, 's'),
+  );
+  await writeDescription('<p>Come and listen.</p>');
+  const unmarked = await html(shop, `/lists/${id}`);
+  expect(unmarked).toMatch(new RegExp(`Come and listen.*${link}`, 's'));
+  expect(unmarked).not.toContain('[calendar]');
 });
 
 test('a list goes on from page to page in the size that was chosen (LIST-004, LIST-039, LIST-043, LIST-068)', async () => {

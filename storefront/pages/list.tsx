@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { withoutMarkers } from '../../contract/calendar-marker.ts';
 import { defaultPageSize } from '../../contract/filter-path.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -49,7 +50,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { list, page, isCartable } = fromDataBlock(loaderData);
   return pageMeta(rootOf(matches), {
     name: page > 1 ? m.item_list_page_name({ name: list.name, page }) : list.name,
-    description: list.description || m.item_list_description({ count: list.row_count, name: list.name }),
+    description:
+      withoutMarkers(list.description) || m.item_list_description({ count: list.row_count, name: list.name }),
     canonical: isCartable ? listPath(list.list_id) : listPath(list.list_id, page),
     noindex: isCartable,
   });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { settings } from '../../../contract/settings/settings.ts';
+import { anEvent, inDays } from '../../../test/events.ts';
 import { anIsbn, buildLocation, buildStore, buildTitle } from '../../../test/factories.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { type Desk, staffAt } from '../../../test/staff.ts';
@@ -117,6 +118,35 @@ it('changes places with the list before it, among those of its placement', async
     a,
     c,
   ]);
+});
+
+it('can be of an event, and has its calendar between whole elements', async () => {
+  const dateId = await anEvent(made.db, store.id);
+  const over = await anEvent(made.db, store.id, { title: 'Last year', first_day: inDays(-370) });
+  const { events } = await owner.get('list/getChoices');
+  expect(events).toEqual([{ id: expect.any(Number), title: 'An evening of sea stories', day: inDays(7) }]);
+  const event_id = events[0]?.id ?? 0;
+  const list = { name: 'Sea stories', eisbns: isbns(0) };
+  const description = '<p><b>When? [Calendar]</b> Soon</p>';
+  const saved = await owner.get('list/save', { ...list, description, event_id });
+  expect(saved).toMatchObject({
+    event_id,
+    description: '<p><b>When? </b></p>[calendar]Soon',
+  });
+  const shown = await made.visitor().get('titlelist/getItems', { list_id: saved.id });
+  expect(shown.list).toMatchObject({ type: 'event', event_id: dateId });
+  const elsewhere = await buildStore(made.db);
+  const foreign = await anEvent(made.db, elsewhere.id);
+  const eventOf = async (date: number) =>
+    (await made.db.query<{ id: number }>('select event_id as id from event_date where id = $1', [date]))[0]
+      ?.id;
+  expect(await owner.send('list/save', { ...list, event_id: await eventOf(foreign) })).toMatchObject({
+    error_code: 'unknown_event',
+  });
+  const kept = await owner.get('list/getChoices', { event_id: (await eventOf(over)) ?? 0 });
+  expect(kept.events.map(({ title }) => title)).toEqual(['An evening of sea stories', 'Last year']);
+  await owner.get('list/save', { ...list, id: saved.id, version: 1 });
+  expect(await owner.get('list/get', { id: saved.id })).toMatchObject({ event_id: null });
 });
 
 it('says what would miss it: pages, menus, promotions and settings, and no others', async () => {

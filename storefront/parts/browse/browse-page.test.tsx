@@ -337,6 +337,12 @@ test('nothing found: the books that the shop wants to be seen, and the way to al
     description: '',
     can_delete: false,
     row_count: 60,
+    has_titles: true,
+    image: '',
+    image_cache: '',
+    type: '' as const,
+    event_id: null,
+    calendar_widgets: [],
   };
   const html = drawNone('tidse', { form: null, picks: { list, rows: [book(1), book(2)], row_count: 60 } });
   expect(html).toMatch(/<h2[^>]*>Staff picks<\/h2>/);

@@ -1,6 +1,6 @@
+import { coverAddress } from '../../../contract/cover-address.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
-import { coverAddress } from '../title/cover-address.ts';
 import { listPath } from '../title/paths.ts';
 import styles from './banner-list.module.css';
 import type { Banner } from './load-banner.ts';

@@ -1,3 +1,4 @@
+import { withoutMarkers } from '../../../contract/calendar-marker.ts';
 import type { FeatureRow } from '../../../contract/feature.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
@@ -8,7 +9,9 @@ import styles from './feature-card.module.css';
 
 /** A list as /features shows it: its first books on a shelf, its name, how many there are. */
 export function FeatureCard({ list, eager }: { list: FeatureRow; eager: boolean }) {
-  const { list_id, name, description, row_count: count, titles } = list;
+  const { list_id, name, row_count: count, titles } = list;
+  const about = withoutMarkers(list.description);
+  const [date] = list.type === 'event' ? list.calendar_widgets : [];
   return (
     <li className={styles.card}>
       <div className={styles.shelf} aria-hidden="true">
@@ -21,8 +24,11 @@ export function FeatureCard({ list, eager }: { list: FeatureRow; eager: boolean 
           {name}
         </Link>
       </h2>
-      {description && <Prose html={description} className={styles.about ?? ''} />}
-      <p className={styles.count}>{m.common_book_count({ count })}</p>
+      {about && <Prose html={about} className={styles.about ?? ''} />}
+      <p className={styles.count}>
+        {m.common_book_count({ count })}
+        {date && <span>{m.item_list_of_event({ title: date.title, date: date.date_text })}</span>}
+      </p>
     </li>
   );
 }

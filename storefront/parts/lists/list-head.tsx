@@ -1,8 +1,8 @@
 import type { TitleList } from '../../../contract/titlelist.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
-import { Prose } from '../../../ui/prose.tsx';
 import { cartableListPath, listBrowsePath, listPath } from '../title/paths.ts';
+import { ListDescription } from './list-description.tsx';
 import styles from './list-head.module.css';
 import { ShopListTools } from './shop-list-tools.tsx';
 
@@ -27,7 +27,7 @@ export function ListHead({ list, total, isCartable, printPath }: ListHeadProps) 
   return (
     <header className={styles.head}>
       <h1>{list.header_visible && list.header ? list.header : list.name}</h1>
-      {list.description && <Prose html={list.description} />}
+      <ListDescription {...list} />
       <p className={styles.count}>
         {m.common_book_count({ count: total })}
         {ways.map(([href, label]) => (

@@ -12,6 +12,7 @@ const list = (list_id: number, over: Partial<CustomerList> = {}): CustomerList =
   description: '',
   can_delete: true,
   image: '',
+  image_cache: '',
   row_count: 1,
   date_posted: 0,
   date_updated: 0,
@@ -36,10 +37,13 @@ test('lists can be edited and deleted, favourites cannot (FAV-013, LIST-046)', (
   expect(page).not.toContain('Edit Favorites');
 });
 
-test('pages begin above ten lists, with their sizes (LIST-067, LIST-069)', () => {
+test('pages begin above ten lists, with their sizes, and all are searched and sorted (LIST-042, LIST-067, LIST-069)', () => {
   expect(html([list(1)], { total: 10 })).not.toContain('Lists per page');
   const page = html([list(1)], { total: 11 });
   expect([...page.matchAll(/[?&;]l=(\d+)"/g)].map((match) => match[1])).toEqual(['26', '50', '100', '200']);
+  expect(page).toMatch(/<form[^>]*method="get".*name="term".*<\/form>/s);
+  const sorts = [...page.matchAll(/<option value="(\w+)"/g)].map((match) => match[1]);
+  expect(sorts).toEqual(['date_updated', 'name', 'date_posted']);
 });
 
 test('a search without a match says so in its own words (LIST-060, LIST-074)', () => {

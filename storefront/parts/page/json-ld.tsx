@@ -1,3 +1,4 @@
+import { coverAddress } from '../../../contract/cover-address.ts';
 import type { StoreGiftCard } from '../../../contract/gift-card.ts';
 import { giftCardLimits } from '../../../contract/gift-card-rules.ts';
 import { dayNames } from '../../../contract/hours-text.ts';
@@ -5,7 +6,6 @@ import type { Location } from '../../../contract/location.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import type { Offer, Title, TitleRow } from '../../../contract/title.ts';
 import { clockTime } from '../../../contract/wall-clock.ts';
-import { coverAddress } from '../title/cover-address.ts';
 import { itemPath } from '../title/paths.ts';
 import { clip } from './meta.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Suggestion } from '../../../contract/browse.ts';
+import { coverAddress, typographicAddress } from '../../../contract/cover-address.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { BookIcon, SearchIcon, UserIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { formatMoney } from '../../../ui/money.ts';
-import { coverAddress, typographicAddress } from '../title/cover-address.ts';
 import { matchParts } from './match-parts.ts';
 import styles from './search-bar.module.css';
 import type { SuggestedPaths } from './suggested-paths.ts';

@@ -1,5 +1,6 @@
+import { type CoverOf, typographicAddress } from '../../../contract/cover-address.ts';
 import { Cover, type CoverProps } from '../../../ui/cover.tsx';
-import { type CoverOf, coverSource, typographicAddress } from './cover-address.ts';
+import { coverSource } from './cover-source.ts';
 
 type TitleCoverProps = Omit<CoverProps, 'src' | 'ratio' | 'fallback'> & {
   of: CoverOf & { cover_ratio: number };

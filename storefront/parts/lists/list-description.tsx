@@ -29,27 +29,34 @@ export function ListDescription({ description, type, calendar_widgets: dates }: 
   );
 }
 
+/** Each event once, with its dates. */
 function Calendar({ dates }: { dates: readonly CalendarWidget[] }) {
   if (dates.length === 0) return null;
+  const titles = [...new Set(dates.map(({ title }) => title))];
   return (
-    <ul className={styles.dates} aria-label={m.item_list_dates()}>
-      {dates.map((date) => (
-        <li key={date.id}>
+    <ul className={styles.events} aria-label={m.item_list_dates()}>
+      {titles.map((title) => (
+        <li key={title}>
           <CalendarIcon size={20} />
-          <span>
-            <Link href={eventPath(date.id)}>{date.title}</Link>
-            <Ended date={date} />
-            <span className={styles.when}>
-              {[date.date_text, date.time_text, date.is_online ? m.events_online() : date.location_text]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </span>
+          <div>
+            <p className={styles.title}>{title}</p>
+            {dates
+              .filter((date) => date.title === title)
+              .map((date) => (
+                <p key={date.id}>
+                  <Link href={eventPath(date.id)}>{whenAndWhere(date)}</Link>
+                  <Ended date={date} />
+                </p>
+              ))}
+          </div>
         </li>
       ))}
     </ul>
   );
 }
+
+const whenAndWhere = ({ date_text, time_text, is_online, location_text }: CalendarWidget) =>
+  [date_text, time_text, is_online ? m.events_online() : location_text].filter(Boolean).join(' · ');
 
 function Ended({ date: { status, is_over } }: { date: CalendarWidget }) {
   if (status === 'cancelled') return <Badge tone="danger">{m.events_cancelled()}</Badge>;

@@ -7,6 +7,7 @@ import { browseActions } from './browse.ts';
 import { captchaActions } from './captcha.ts';
 import { cartActions } from './cart.ts';
 import { checkoutActions } from './checkout.ts';
+import { draftActions } from './checkout-draft.ts';
 import { copiedListActions } from './copied-list.ts';
 import { countryActions } from './country.ts';
 import { customFormActions } from './custom-form.ts';
@@ -42,6 +43,7 @@ export const actions = {
   ...captchaActions,
   ...cartActions,
   ...checkoutActions,
+  ...draftActions,
   ...copiedListActions,
   ...countryActions,
   ...impulseBuyActions,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from './action.ts';
 import { maxCopies } from './cart-limits.ts';
+import { enteredContact } from './checkout-extras.ts';
 import { eisbn, flag, id, int, registryId } from './form.ts';
 import { giftCardChoices } from './gift-card.ts';
 import { occasions } from './gift-registry-rules.ts';
@@ -130,6 +131,12 @@ export const cart = z.object({
   /** Business days; 0 = not said. */
   delivery_min: z.number(),
   delivery_max: z.number(),
+  /** '' until it is chosen, and once the subtotal or the address has changed (PAY-012). */
+  payment_choice: z.string(),
+  /** Null until it is saved (checkout/setExtras). */
+  contact: enteredContact.nullable(),
+  /** Answers to the shop's own form, by the names of their fields: cfe_ and the id of the element. */
+  custom: z.record(z.string(), z.string()),
   /** The quote that it was filled from. In effect: the lines are at its prices, promotions and promo codes take nothing off. */
   quote: z.object({ order_number: z.string(), in_effect: z.boolean() }).nullable(),
 });

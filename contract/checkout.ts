@@ -36,14 +36,14 @@ const shopperStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({ kind: z.literal('script'), handle: z.string() }),
 ]);
-const placedOrder = z.object({
+export const placedOrder = z.object({
   order_number: z.string(),
   /** The secret part of the order's link: /account/order/{order_number}?key={order_key}. */
   order_key: z.string(),
   /** Present while the order waits for its payment; without a step the provider is still deciding. */
   payment: z.object({ step: shopperStep.nullable() }).optional(),
 });
-const paymentRefusals = [
+export const paymentRefusals = [
   'payment_declined',
   'payment_start_over',
   'payment_failed',
@@ -51,26 +51,40 @@ const paymentRefusals = [
   'payment_login',
 ] as const;
 
-const withCart = z.object({ cart, checksum: z.string() });
+export const withCart = z.object({ cart, checksum: z.string() });
 
-/** Contact fields with the documented sentences (CHECKOUT-057..063); the browser checks with the same shape. */
-export const contactFields = z.object({
-  name: text(80)
-    .refine((s) => !isBlank(s), { error: () => m.form_name_input() })
-    .prefault(''),
-  email: text(254)
-    .refine(isEmail, { error: () => m.form_email_input() })
-    .prefault(''),
+/** Of the shopper, with the documented sentences (CHECKOUT-057..060). */
+const person = {
+  name: text(80).refine((s) => !isBlank(s), { error: () => m.form_name_input() }),
+  email: text(254).refine(isEmail, { error: () => m.form_email_input() }),
   /** Stripped to digits (CHECKOUT-060). With other words in it, such as 'ext. 5', the digits would be another number. */
   phone: text(40)
     .refine((s) => !/\p{L}/u.test(s), { error: () => m.form_phone_input() })
     .transform((s) => s.replace(/\D/g, ''))
-    .refine((s) => s.length >= 10 && s.length <= 15, { error: () => m.form_phone_input() })
-    .prefault(''),
+    .refine((s) => s.length >= 10 && s.length <= 15, { error: () => m.form_phone_input() }),
+};
+
+const additional = {
   /** The form's 'Purchase Order #' (decisions A.8). */
   promo_code: text(10).optional(),
   instructions: text(1000).optional(),
   preferred_communication: z.enum(['email', 'phone', 'text']).optional(),
+};
+
+/** What can be saved before the order is placed: what is absent has not been entered yet. */
+export const extras = z.object({
+  name: person.name.optional(),
+  email: person.email.optional(),
+  phone: person.phone.optional(),
+  ...additional,
+});
+
+/** Contact fields with the documented sentences (CHECKOUT-057..063); the browser checks with the same shape. */
+export const contactFields = z.object({
+  name: person.name.prefault(''),
+  email: person.email.prefault(''),
+  phone: person.phone.prefault(''),
+  ...additional,
   text_consent: flag().optional(),
   terms_accepted: flag().optional(),
   /** The owners of the gift registries that it is bought for may learn the name, once the deadline is over. */
@@ -103,12 +117,13 @@ const submission = contactFields.extend({
  * With the answers to the shop's own form, a field each (ENTITY-106). What they may be is said by the form, not here; zod
  * knows no names by their beginning, so the type says that only these may be read.
  */
-const withAnswers = submission.catchall(z.unknown()) as unknown as z.ZodObject<
-  typeof submission.shape,
-  { in: Record<AnswerField, unknown>; out: Record<AnswerField, unknown> }
->;
+export const withAnswers = <S extends z.ZodRawShape>(shape: z.ZodObject<S>) =>
+  shape.catchall(z.unknown()) as unknown as z.ZodObject<
+    S,
+    { in: Record<AnswerField, unknown>; out: Record<AnswerField, unknown> }
+  >;
 
-const guestRefusals = [
+export const guestRefusals = [
   'guest_checkout_disabled',
   'guest_out_of_stock',
   'guest_gift_card',
@@ -237,7 +252,7 @@ export const checkoutActions = {
   'checkout/submit': action({
     summary:
       'Places the order: takes the stock, stores the order, queues the confirmation mail; all or nothing. Answers to the form of the delivery type (checkout_info.custom_forms) are fields named cfe_ and the id of their element.',
-    input: withAnswers,
+    input: withAnswers(submission),
     output: placedOrder,
     secretAnswer: true,
     secrets: ['encrypted_cc_info'],

@@ -30,6 +30,8 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
        'carts', (select coalesce(jsonb_agg(jsonb_build_object('eisbn', t.eisbn, 'title', t.title,
            'condition', l.condition, 'quantity', l.quantity, 'added_at', l.added_at) order by l.id), '[]')
          from cart k join cart_line l on l.cart_id = k.id join title t on t.id = l.title_id where k.customer_id = $1),
+       'entered_at_checkout', (select coalesce(jsonb_agg(k.extras order by k.id), '[]')
+         from cart k where k.customer_id = $1 and k.extras is not null),
        'lists', (select coalesce(jsonb_agg(to_jsonb(l) - 'customer_id' - 'public_token' || jsonb_build_object(
            'is_public', l.public_token is not null,
            'titles', (select coalesce(jsonb_agg(jsonb_build_object('eisbn', t.eisbn, 'title', t.title, 'note', i.note,

@@ -160,6 +160,9 @@ function assemble(
     multiship_method: row?.multiship_method ?? 'all',
     delivery_min: delivery.option?.delivery_min ?? 0,
     delivery_max: delivery.option?.delivery_max ?? 0,
+    payment_choice: row?.payment_subtotal === summary.subtotal ? row.payment_choice : '',
+    contact: row?.extras?.contact ?? null,
+    custom: row?.extras?.custom ?? {},
     quote: quote && { order_number: quote.orderNumber, in_effect: quote.isInEffect },
   };
   return { cart, lines, locationId, due, promoted, delivery, shipTo, cards, quote };

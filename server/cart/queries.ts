@@ -1,3 +1,4 @@
+import type { EnteredContact } from '../../contract/checkout-extras.ts';
 import type { ShipTo } from '../../contract/ship-to.ts';
 import type { Condition } from '../../contract/title.ts';
 import type { Session } from '../call/sessions.ts';
@@ -14,10 +15,17 @@ export interface CartRow {
   multiship_method: 'all' | 'batched';
   /** The quote whose prices it has, as long as it holds what was quoted. */
   quote_id: number | null;
+  /** Entered at the checkout so far; `custom` are the answers to the shop's own form. */
+  extras: { contact: EnteredContact; custom: Record<string, string> } | null;
+  /** Chosen for this subtotal; see migration 1610. */
+  payment_choice: string;
+  payment_subtotal: number;
 }
 
-const columns = 'id, delivery_preference, pickup_location_id, ship_to, provider, multiship_method, quote_id';
-const unchosen = `delivery_preference = '', pickup_location_id = null, ship_to = null, provider = '', multiship_method = 'all'`;
+const columns =
+  'id, delivery_preference, pickup_location_id, ship_to, provider, multiship_method, quote_id, extras, payment_choice, payment_subtotal';
+const unchosen = `delivery_preference = '', pickup_location_id = null, ship_to = null, provider = '', multiship_method = 'all',
+  payment_choice = ''`;
 
 /** A line with what it shows of its title. `id` is the title's (as offers want it), `line_id` the line's. */
 export interface LineRow extends OfferedTitle {
@@ -77,7 +85,7 @@ export async function lockCart(q: Query, storeId: number, owner: CartOwner): Pro
 
 export async function clearChoices(q: Query, owner: CartOwner): Promise<void> {
   const set = `update cart set ${unchosen}`;
-  const chosen = `(delivery_preference <> '' or pickup_location_id is not null)`;
+  const chosen = `(delivery_preference <> '' or pickup_location_id is not null or payment_choice <> '')`;
   if (owner.customerId === null) {
     await q.query(`${set} where session_id = $1 and ${chosen}`, [owner.id], 'cart-clear');
   } else {

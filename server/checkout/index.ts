@@ -1,4 +1,5 @@
 import type { checkoutActions } from '../../contract/checkout.ts';
+import type { draftActions } from '../../contract/checkout-draft.ts';
 import type { quoteActions } from '../../contract/quote.ts';
 import type { shippingActions } from '../../contract/shipping.ts';
 import type { Handlers } from '../context.ts';
@@ -16,6 +17,8 @@ import { paypalSuccess } from './paypal-success.ts';
 import { removePromocode } from './remove-promocode.ts';
 import { requestQuote } from './request-quote.ts';
 import { setDelivery } from './set-delivery.ts';
+import { setExtras } from './set-extras.ts';
+import { setPaymentChoice } from './set-payment-choice.ts';
 import { setShipping } from './set-shipping.ts';
 import { submit } from './submit.ts';
 
@@ -30,6 +33,8 @@ export const checkoutHandlers = {
   'checkout/getShippingProviders': getShippingProviders,
   'checkout/getShippingBatch': getShippingBatch,
   'checkout/setShipping': setShipping,
+  'checkout/setExtras': setExtras,
+  'checkout/setPaymentChoice': setPaymentChoice,
   'checkout/estimateShipping': estimateShipping,
   'checkout/getPaymentForm': getPaymentForm,
   'checkout/getOpenPayment': getOpenPayment,
@@ -38,4 +43,9 @@ export const checkoutHandlers = {
   'checkout/submit': submit,
   'checkout/requestQuote': requestQuote,
   'checkout/orderQuote': orderQuote,
-} satisfies Handlers<keyof typeof checkoutActions | keyof typeof quoteActions | keyof typeof shippingActions>;
+} satisfies Handlers<
+  | keyof typeof checkoutActions
+  | keyof typeof draftActions
+  | keyof typeof quoteActions
+  | keyof typeof shippingActions
+>;

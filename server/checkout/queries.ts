@@ -1,8 +1,12 @@
 import { hiddenAddress, type ShipTo } from '../../contract/ship-to.ts';
+import type { CartRow } from '../cart/queries.ts';
 import type { Query } from '../db/db.ts';
 import type { TaxRate } from '../tax/tax-rate.ts';
 
-/** A cart keeps no address of a gift registry, only that it goes there. */
+/**
+ * A cart keeps no address of a gift registry, only that it goes there. Another address or delivery type clears the payment
+ * method (PAY-012).
+ */
 export async function saveDelivery(
   q: Query,
   cart: {
@@ -16,7 +20,9 @@ export async function saveDelivery(
 ): Promise<void> {
   await q.query(
     `update cart set delivery_preference = $2, pickup_location_id = $3, ship_to = $4::jsonb, provider = $5,
-       multiship_method = $6 where id = $1`,
+       multiship_method = $6,
+       payment_choice = case when delivery_preference = $2 and ship_to is not distinct from $4::jsonb then payment_choice else '' end
+     where id = $1`,
     [
       cart.id,
       cart.delivery_preference,
@@ -27,6 +33,21 @@ export async function saveDelivery(
     ],
     'checkout-save-delivery',
   );
+}
+
+export async function saveExtras(q: Query, cartId: number, extras: CartRow['extras']): Promise<void> {
+  await q.query('update cart set extras = $2::jsonb where id = $1', [cartId, JSON.stringify(extras)]);
+}
+
+export async function savePaymentChoice(
+  q: Query,
+  cart: Pick<CartRow, 'id' | 'payment_choice' | 'payment_subtotal'>,
+): Promise<void> {
+  await q.query('update cart set payment_choice = $2, payment_subtotal = $3 where id = $1', [
+    cart.id,
+    cart.payment_choice,
+    cart.payment_subtotal,
+  ]);
 }
 
 export interface NewOrder {
@@ -118,7 +139,7 @@ export async function insertOrder(q: Query, placed: NewOrder): Promise<string> {
        where $6 <> '' and o.status <> 'awaiting_payment'),
      emptied as (delete from cart_line where cart_id = $5 and exists (select from o where o.status <> 'awaiting_payment')),
      chosen as (update cart set delivery_preference = '', pickup_location_id = null, ship_to = null, provider = '',
-       multiship_method = 'all', promo_code = ''
+       multiship_method = 'all', promo_code = '', payment_choice = '', extras = null
        where id = $5 and exists (select from o where o.status <> 'awaiting_payment'))
      select order_number from o`,
     [

@@ -68,7 +68,7 @@ export async function takeOutOfCart(q: Query, cartId: number, orderId: number): 
   );
   await q.query(
     `update cart set delivery_preference = '', pickup_location_id = null, ship_to = null, provider = '',
-       multiship_method = 'all', promo_code = '', payment_failures = 0
+       multiship_method = 'all', promo_code = '', payment_failures = 0, payment_choice = '', extras = null
      where id = $1`,
     [cartId],
     'paid-order-reset-cart',

@@ -27,11 +27,14 @@ interface PaymentFieldProps {
   error?: string | undefined;
   /** Of the cart. */
   delivery: string;
+  /** The choice could not be kept on the cart (PAY-038). */
+  notKept?: boolean;
   onChoose: (choice: string) => void;
 }
 
 /** 'Payment Method': only what this page can carry out. */
-export function PaymentField({ methods, chosen, error, delivery, onChoose }: PaymentFieldProps) {
+export function PaymentField(props: PaymentFieldProps) {
+  const { methods, chosen, error, delivery, notKept, onChoose } = props;
   const { checkout_info: checkout } = useSettings();
   const { session } = useSession();
   const needsLogin = cardNeedsLogin(delivery, session?.logged_in ?? false);
@@ -51,7 +54,7 @@ export function PaymentField({ methods, chosen, error, delivery, onChoose }: Pay
   return (
     <section className={styles.section}>
       <div role="alert">
-        {failed && (
+        {(failed || notKept) && (
           <Notice tone="danger">
             <p>{m.common_error()}</p>
           </Notice>

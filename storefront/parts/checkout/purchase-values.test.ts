@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactFields } from '../../../contract/checkout.ts';
 import type { User } from '../../../contract/user.ts';
-import { valuesOfUser } from './purchase-values.ts';
+import { valuesOfUser, valuesToBegin } from './purchase-values.ts';
 
 test.each([
   ['Ada', 'Marsh', 'Ada Marsh'],
@@ -14,4 +14,26 @@ test.each([
   const begun = valuesOfUser(user).name;
   expect(begun).toBe(name);
   expect(contactFields.shape.name.safeParse(begun).success).toBe(true);
+});
+
+test('the form begins with what the cart keeps, and for the rest with the account (ENTITY-100)', () => {
+  const user = { first_name: 'Ada', last_name: 'Marsh', email_address: 'ada@example.org', phone_number: '' };
+  const contact = {
+    name: 'Grace Marsh',
+    email: '',
+    phone: '2075550100',
+    preferred_communication: 'phone',
+    promo_code: 'PO-7',
+    instructions: 'Ring twice',
+  };
+  const kept = { contact, custom: { cfe_class: '4b' }, payment_choice: 'pickup' };
+  expect(valuesToBegin(kept, user as User)).toMatchObject({
+    ...contact,
+    email: 'ada@example.org',
+    payment_choice: 'pickup',
+    answers: { cfe_class: '4b' },
+  });
+  const nothing = { contact: null, custom: {}, payment_choice: '' };
+  expect(valuesToBegin(nothing, user as User)).toEqual(valuesOfUser(user as User));
+  expect(valuesToBegin(nothing, null).name).toBe('');
 });

@@ -1,4 +1,5 @@
 import { type AnswerField, isAnswerField } from '../../../contract/answer-field.ts';
+import type { Cart } from '../../../contract/cart.ts';
 import type { User } from '../../../contract/user.ts';
 
 /** What the checkout form holds, as typed. */
@@ -80,6 +81,20 @@ export const emptyValues: PurchaseValues = valuesFromForm(new FormData());
 
 /** What the form takes: less than the two names of an account may be together. */
 const longestName = 80;
+
+/** What the cart keeps of the form (checkout/setExtras), and for the rest a customer's own details. */
+export function valuesToBegin(
+  { contact, custom, payment_choice }: Pick<Cart, 'contact' | 'custom' | 'payment_choice'>,
+  user: User | null | undefined,
+): PurchaseValues {
+  const entered = Object.entries(contact ?? {}).filter(([, value]) => value !== '');
+  return {
+    ...(user ? valuesOfUser(user) : emptyValues),
+    ...Object.fromEntries(entered),
+    payment_choice,
+    answers: custom,
+  };
+}
 
 /** A customer's own name and ways to reach them, to begin with. */
 export function valuesOfUser(user: User): PurchaseValues {

@@ -12,6 +12,7 @@ import { EmailedNotice } from '../giftcard/emailed-notice.tsx';
 import { RedeemBox } from '../giftcard/redeem-box.tsx';
 import type { CardsRefused } from '../giftcard/submit-cards.ts';
 import { PaymentDialog } from '../payment/payment-dialog.tsx';
+import { useKeptChoice } from '../payment/use-kept-choice.ts';
 import { appliedCode } from '../promo/applied-code.ts';
 import { PromoBox } from '../promo/promo-box.tsx';
 import type { PromoRefused } from '../promo/submit-promo.ts';
@@ -42,7 +43,7 @@ import { PickupStock } from './pickup-stock.tsx';
 import { PlaceLine } from './place-line.tsx';
 import type { Unplaced } from './purchase-action.ts';
 import styles from './purchase-form.module.css';
-import { emptyValues, type PurchaseValues, valuesOfUser } from './purchase-values.ts';
+import { type PurchaseValues, valuesToBegin } from './purchase-values.ts';
 import { StickySummary } from './sticky-summary.tsx';
 import { stillNeeded } from './still-needed.ts';
 import { StopDialogs } from './stop-dialogs.tsx';
@@ -78,10 +79,7 @@ export function PurchaseView(props: PurchaseViewProps) {
   const settings = useSettings();
   const { session } = useSession();
   const [values] = useState(
-    () =>
-      unplaced?.values ??
-      readDraft(methods.basis) ??
-      (session?.user ? valuesOfUser(session.user) : emptyValues),
+    () => unplaced?.values ?? readDraft(methods.basis) ?? valuesToBegin(cart, session?.user),
   );
   const placeOf = (id: number | null) => places.find((p) => p.location.location_id === id) ?? null;
   const form = checkoutFormFor(settings.checkout_info.custom_forms, delivery);
@@ -105,6 +103,7 @@ export function PurchaseView(props: PurchaseViewProps) {
     postedLocation: placeOf(Number(unplaced?.values?.location_id))?.location.location_id ?? null,
     onPlaced: () => writeDraft(null),
   });
+  const keptChoice = useKeptChoice(purchase.working);
   const { problems, alive } = checked;
   const isCollected = delivery === 'pickup' || delivery === 'custom_pickup';
   const several = isCollected && settings.store_info.is_multistore && places.length > 1;
@@ -196,7 +195,11 @@ export function PurchaseView(props: PurchaseViewProps) {
                 chosen={values.payment_choice}
                 error={problems.payment_choice?.sentence}
                 delivery={delivery}
-                onChoose={purchase.payment.choose}
+                notKept={keptChoice.failed}
+                onChoose={(choice) => {
+                  purchase.payment.choose(choice);
+                  keptChoice.choose(choice);
+                }}
               />
               <AdditionalFields form={form} values={values} problems={problems} />
               <GiftNameField cart={cart} shared={values.share_gift_name} />

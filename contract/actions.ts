@@ -5,6 +5,7 @@ import { addressActions } from './address.ts';
 import { alertActions } from './alert.ts';
 import { browseActions } from './browse.ts';
 import { captchaActions } from './captcha.ts';
+import { cardPaymentActions } from './card-payment.ts';
 import { cartActions } from './cart.ts';
 import { checkoutActions } from './checkout.ts';
 import { draftActions } from './checkout-draft.ts';
@@ -41,6 +42,7 @@ export const actions = {
   ...alertActions,
   ...browseActions,
   ...captchaActions,
+  ...cardPaymentActions,
   ...cartActions,
   ...checkoutActions,
   ...draftActions,

@@ -91,7 +91,11 @@ export const contactFields = z.object({
   share_gift_name: flag().optional(),
 });
 
-const submission = contactFields.extend({
+/** What the provider's card form handed over for the card; never a card itself (decisions §0.1). */
+export const cardToken = (min = 0) =>
+  text(2000, min).refine((s) => !hasCardNumber(s), { error: () => m.payment_card_number_refused() });
+
+export const submission = contactFields.extend({
   /** The promo code that the client has applied (decisions A.8). */
   promo_code: text(60).optional(),
   delivery_preference: z.enum(deliveryTypes),
@@ -103,10 +107,7 @@ const submission = contactFields.extend({
   provider: text(80).optional(),
   multiship_method: z.enum(['all', 'batched']).optional(),
   payment_choice: z.enum(paymentChoices),
-  /** What the provider's card form handed over for the card; never a card itself (decisions §0.1). */
-  encrypted_cc_info: text(2000)
-    .refine((s) => !hasCardNumber(s), { error: () => m.payment_card_number_refused() })
-    .optional(),
+  encrypted_cc_info: cardToken().optional(),
   /** Purchase Order # (decisions A.8). */
   old_promo_code: text(10).optional(),
   /** Checksum of the cart the shopper saw; a mismatch is refused, so that shoppers never pay a price they did not see. */
@@ -129,6 +130,36 @@ export const guestRefusals = [
   'guest_gift_card',
   'guest_ticket',
   'cart_disabled',
+] as const;
+
+export const submitRefusals = [
+  ...paymentRefusals,
+  'cart_empty',
+  'cart_changed',
+  'registry_bought',
+  'cart_unavailable',
+  'not_enough_stock',
+  'below_order_minimum',
+  'payment_unavailable',
+  'delivery_unavailable',
+  'unknown_location',
+  'guest_ship_disabled',
+  'address_missing',
+  'unknown_address',
+  'invalid_country',
+  'shipping_unavailable',
+  'local_delivery_failed',
+  'provider_unavailable',
+  'text_consent_required',
+  'terms_required',
+  'communication_unavailable',
+  'invalid_form',
+  'promo_not_applied',
+  'promo_used_up',
+  'promo_used',
+  'promo_gone',
+  'quote_used',
+  ...guestRefusals,
 ] as const;
 
 export const checkoutActions = {
@@ -256,35 +287,7 @@ export const checkoutActions = {
     output: placedOrder,
     secretAnswer: true,
     secrets: ['encrypted_cc_info'],
-    refusals: [
-      ...paymentRefusals,
-      'cart_empty',
-      'cart_changed',
-      'registry_bought',
-      'cart_unavailable',
-      'not_enough_stock',
-      'below_order_minimum',
-      'payment_unavailable',
-      'delivery_unavailable',
-      'unknown_location',
-      'guest_ship_disabled',
-      'address_missing',
-      'unknown_address',
-      'invalid_country',
-      'shipping_unavailable',
-      'local_delivery_failed',
-      'provider_unavailable',
-      'text_consent_required',
-      'terms_required',
-      'communication_unavailable',
-      'invalid_form',
-      'promo_not_applied',
-      'promo_used_up',
-      'promo_used',
-      'promo_gone',
-      'quote_used',
-      ...guestRefusals,
-    ],
+    refusals: submitRefusals,
     who: 'anyone',
     session: 'create',
     changes: true,

@@ -175,6 +175,23 @@ const rows: Record<ActionName, Row> = {
     () => ({ country: 'US', province: 'ME', postal_code: '04101' }),
     'delivery_unavailable',
   ),
+  'checkout/setCreditCard': [
+    () => ({ encrypted_cc_info: 'tok_1' }),
+    'cart_empty',
+    'cart_empty',
+    'cart_empty',
+    'payment_unavailable',
+  ],
+  'checkout/setCaptcha': everyone(() => ({ captcha: 'human' })),
+  'checkout/cardPayment': [
+    () => ({ ...pickup, payment_choice: 'global', transaction_data: 'tok_1', captcha: 'human' }),
+    'cart_empty',
+    'cart_empty',
+    'cart_empty',
+    'payment_unavailable',
+  ],
+  'checkout/chaseInit': everyone(none, 'payment_unavailable'),
+  'checkout/chaseSuccess': everyone(() => ({ uid: 'c1' }), 'payment_unavailable'),
   'checkout/setExtras': [() => ({ name: 'Ada' }), 'cart_empty', 'cart_empty', 'cart_empty', 'ok'],
   'checkout/setPaymentChoice': [
     () => ({ payment_choice: 'pickup' }),

@@ -1,9 +1,12 @@
+import type { cardPaymentActions } from '../../contract/card-payment.ts';
 import type { checkoutActions } from '../../contract/checkout.ts';
 import type { draftActions } from '../../contract/checkout-draft.ts';
 import type { quoteActions } from '../../contract/quote.ts';
 import type { shippingActions } from '../../contract/shipping.ts';
 import type { Handlers } from '../context.ts';
 import { addPromocode } from './add-promocode.ts';
+import { cardPayment } from './card-payment.ts';
+import { chaseInit, chaseSuccess } from './chase.ts';
 import { estimateShipping } from './estimate-shipping.ts';
 import { finishPayment } from './finish-payment.ts';
 import { getOpenPayment } from './get-open-payment.ts';
@@ -16,6 +19,8 @@ import { orderQuote } from './order-quote.ts';
 import { paypalSuccess } from './paypal-success.ts';
 import { removePromocode } from './remove-promocode.ts';
 import { requestQuote } from './request-quote.ts';
+import { setCaptcha } from './set-captcha.ts';
+import { setCreditCard } from './set-credit-card.ts';
 import { setDelivery } from './set-delivery.ts';
 import { setExtras } from './set-extras.ts';
 import { setPaymentChoice } from './set-payment-choice.ts';
@@ -35,6 +40,11 @@ export const checkoutHandlers = {
   'checkout/setShipping': setShipping,
   'checkout/setExtras': setExtras,
   'checkout/setPaymentChoice': setPaymentChoice,
+  'checkout/setCreditCard': setCreditCard,
+  'checkout/setCaptcha': setCaptcha,
+  'checkout/cardPayment': cardPayment,
+  'checkout/chaseInit': chaseInit,
+  'checkout/chaseSuccess': chaseSuccess,
   'checkout/estimateShipping': estimateShipping,
   'checkout/getPaymentForm': getPaymentForm,
   'checkout/getOpenPayment': getOpenPayment,
@@ -44,6 +54,7 @@ export const checkoutHandlers = {
   'checkout/requestQuote': requestQuote,
   'checkout/orderQuote': orderQuote,
 } satisfies Handlers<
+  | keyof typeof cardPaymentActions
   | keyof typeof checkoutActions
   | keyof typeof draftActions
   | keyof typeof quoteActions

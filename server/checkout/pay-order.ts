@@ -16,7 +16,7 @@ import {
   readFailures,
 } from '../payment/queries.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
-import { startPayment } from '../payment/start-payment.ts';
+import { startPayment, type TypedCard } from '../payment/start-payment.ts';
 import {
   type DeclineReason,
   PaymentNotSent,
@@ -74,10 +74,10 @@ export async function askForPayment(
 }
 
 /** Sends the payment of a written order, and says what came of it. Repeatable. */
-export async function payOrder(ctx: Context, placed: Placed, token: string): Promise<Placed> {
+export async function payOrder(ctx: Context, placed: Placed, card: TypedCard): Promise<Placed> {
   const payment = await findPaymentOfOrder(ctx.q, ctx.store.id, placed.order_number);
   if (!payment) return placed;
-  return outcomeOf(ctx, placed, await startPayment(ctx.shop, payment.id, token));
+  return outcomeOf(ctx, placed, await startPayment(ctx.shop, payment.id, card));
 }
 
 /** The answer to the shopper. Throws the refusal for a payment that has failed. */

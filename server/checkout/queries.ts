@@ -1,5 +1,4 @@
 import { hiddenAddress, type ShipTo } from '../../contract/ship-to.ts';
-import type { CartRow } from '../cart/queries.ts';
 import type { Query } from '../db/db.ts';
 import type { TaxRate } from '../tax/tax-rate.ts';
 
@@ -33,21 +32,6 @@ export async function saveDelivery(
     ],
     'checkout-save-delivery',
   );
-}
-
-export async function saveExtras(q: Query, cartId: number, extras: CartRow['extras']): Promise<void> {
-  await q.query('update cart set extras = $2::jsonb where id = $1', [cartId, JSON.stringify(extras)]);
-}
-
-export async function savePaymentChoice(
-  q: Query,
-  cart: Pick<CartRow, 'id' | 'payment_choice' | 'payment_subtotal'>,
-): Promise<void> {
-  await q.query('update cart set payment_choice = $2, payment_subtotal = $3 where id = $1', [
-    cart.id,
-    cart.payment_choice,
-    cart.payment_subtotal,
-  ]);
 }
 
 export interface NewOrder {

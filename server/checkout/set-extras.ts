@@ -7,8 +7,8 @@ import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Handler } from '../context.ts';
 import { checkNotEmpty } from './cart-rules.ts';
 import { communicationOf } from './consent.ts';
+import { saveExtras } from './draft-queries.ts';
 import { checkGuest } from './guest-rules.ts';
-import { saveExtras } from './queries.ts';
 
 type Extras = Checked<'checkout/setExtras'>;
 

@@ -1,9 +1,9 @@
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Handler } from '../context.ts';
 import { checkNotEmpty } from './cart-rules.ts';
+import { savePaymentChoice } from './draft-queries.ts';
 import { checkGuest } from './guest-rules.ts';
 import { checkPayment } from './payment-choices.ts';
-import { savePaymentChoice } from './queries.ts';
 
 export const setPaymentChoice: Handler<'checkout/setPaymentChoice'> = async (ctx, { payment_choice }) => {
   checkGuest(ctx);

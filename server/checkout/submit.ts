@@ -34,7 +34,8 @@ export const submit: TwoSteps<'checkout/submit'> = {
     const paid = await endOtherPayment(ctx);
     return async (inside) => paid ?? place(inside, input);
   },
-  after: (ctx, placed, input) => payOrder(ctx, placed, input.encrypted_cc_info ?? ''),
+  after: (ctx, placed, input) =>
+    payOrder(ctx, placed, { token: input.encrypted_cc_info ?? '', postalCode: '' }),
 };
 
 async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<Output<'checkout/submit'>> {

@@ -11,6 +11,9 @@ import type { PaymentRow } from './payment-row.ts';
 import { lockPayment, noteStart, type Start } from './queries.ts';
 import { apply, applying, must, openAccount, type SettleParts, settlePayment } from './settle-payment.ts';
 
+/** What the shopper's page sends along: see `PaymentRequest`. */
+export type TypedCard = Pick<PaymentRequest, 'token' | 'postalCode'>;
+
 /**
  * Sends a payment to its provider and applies the answer, after the order was written and without a transaction. A payment that may have
  * been sent before is looked up first: the token is for one use.
@@ -18,7 +21,7 @@ import { apply, applying, must, openAccount, type SettleParts, settlePayment } f
 export async function startPayment(
   parts: SettleParts,
   paymentId: number,
-  token: string,
+  card: TypedCard,
 ): Promise<PaymentRow> {
   const before = await must(parts, paymentId);
   if (before.state !== 'open') return before;
@@ -33,7 +36,7 @@ export async function startPayment(
   const start = await noteStart(parts.db, paymentId, parts.now());
   if (!start) return must(parts, paymentId);
   if (!account) return before;
-  const request = await requestOf(parts, before, account.store, token);
+  const request = await requestOf(parts, before, account.store, card);
   const result = await account.provider.start(request).catch((e: unknown): PaymentResult | null => {
     if (e instanceof PaymentNotSent) return null;
     throw e;
@@ -60,7 +63,7 @@ async function requestOf(
   parts: SettleParts,
   payment: PaymentRow,
   store: Store,
-  token: string,
+  card: TypedCard,
 ): Promise<PaymentRequest> {
   const order = payment.order_id === null ? undefined : await findPaidOrder(parts.db, payment.order_id);
   if (!order) throw new Error(`payment ${payment.id} has no order`);
@@ -72,11 +75,10 @@ async function requestOf(
     amount: payment.amount,
     currency: payment.currency,
     hold: payment.hold,
-    token,
+    ...card,
     orderNumber: order.order_number,
     description: store.name,
     email: order.email,
-    postalCode: '',
     breakdown: {
       items,
       discount: items - order.subtotal,

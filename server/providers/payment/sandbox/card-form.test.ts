@@ -38,12 +38,16 @@ test.each([
   expect(cardProblems({ ...right, ...typed }, rules)).toEqual(problems);
 });
 
-test('takes the store’s cards only (PAY-026) and Canadian postal codes in Canada (PAY-028)', () => {
+test('takes the store’s cards only (PAY-026) and the country’s postal codes (PAY-028, PAY-029)', () => {
   const visaOnly = { ...rules, accepted: ['Visa'] };
   expect(cardProblems(right, visaOnly)).toEqual({});
   expect(cardProblems({ ...right, number: '5555555555554444' }, visaOnly)).toEqual({
     number: 'Must be an accepted credit card',
   });
+  for (const postal_code of ['04101', '04101-1234'])
+    expect(cardProblems({ ...right, postal_code }, rules)).toEqual({});
+  for (const postal_code of ['0410', '04101-12'])
+    expect(cardProblems({ ...right, postal_code }, rules)).toHaveProperty('postal_code');
   const canada = { ...rules, country: 'CA' };
   expect(cardProblems({ ...right, postal_code: 'v0r 2h0' }, canada)).toEqual({});
   expect(cardProblems(right, canada)).toEqual({

@@ -20,6 +20,9 @@ export interface Shown {
   shown: readonly string[];
 }
 
+/** By the names of the fields of a form; a box that isn't checked has none. */
+export type FieldValues = Readonly<Record<string, string>>;
+
 /** The form comes back. */
 export interface NotDone {
   sentence: string;
@@ -31,9 +34,9 @@ export interface NotDone {
   /** Which form of the page, where it has several. */
   form?: string;
   /** What was typed, by the names of the fields. */
-  typed?: Readonly<Record<string, string>>;
+  typed?: FieldValues;
   /** What is wrong with fields, as sentences by their names. */
-  problems?: Readonly<Record<string, string>>;
+  problems?: FieldValues;
 }
 
 type Submit<O> = (args: SubmitArgs) => Promise<O>;
@@ -79,11 +82,21 @@ function goalOf({ done, path }: Done, here: URL): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
-/** What was typed into a form, for `NotDone`. Leave out of it what a page must not repeat, such as a password. */
-export const typedOf = (form: FormData): Record<string, string> =>
+/**
+ * What was typed into a form, for `NotDone`; of fields that share a name, a line for each. Leave out of it what a page must not repeat,
+ * such as a password.
+ */
+export const typedOf = (form: FormData): FieldValues =>
   Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    [...new Set(form.keys())].map((name) => [name, form.getAll(name).map(String).join('\n')]),
   );
+
+/** The row that the form of a page is about, by the page's address, and the version it began from; neither for a new one. */
+export const rowOf = ({
+  form,
+  params,
+}: Pick<SubmitArgs, 'form' | 'params'>): { id?: number; version?: number } =>
+  params.id === 'new' ? {} : { id: Number(params.id), version: Number(textOf(form, 'version')) };
 
 /** A text field of a form, '' when it is not there. */
 export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');

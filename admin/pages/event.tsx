@@ -4,12 +4,11 @@ import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
-import { DeskForm } from '../parts/desk-form.tsx';
+import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { EventFields, readEventFields } from '../parts/event-fields.tsx';
 import { EventState } from '../parts/event-state.tsx';
 import { comingText, whenText } from '../parts/event-when.ts';
-import styles from '../parts/locations.module.css';
 import { Page } from '../parts/page.tsx';
 import { SavedForm } from '../parts/saved-form.tsx';
 import rowStyles from '../parts/titles.module.css';
@@ -59,19 +58,14 @@ export default function EventPage() {
         <EventFields event={event} choices={choices} typed={refused?.typed} />
       </SavedForm>
       {mayWrite && event && (
-        <div className={styles.end}>
-          <Disclosure label={m.deskevent_delete()} ghost open={outcome?.form === 'delete'}>
-            <DeskForm
-              intent="delete"
-              label={m.deskevent_delete_sure({ title: event.title })}
-              variant="danger"
-              outcome={outcome?.form === 'delete' ? outcome : undefined}
-              hidden={{ version: event.version }}
-            >
-              <p>{m.deskevent_delete_hint()}</p>
-            </DeskForm>
-          </Disclosure>
-        </div>
+        <Deleting
+          stored={event}
+          label={m.deskevent_delete()}
+          sure={m.deskevent_delete_sure({ title: event.title })}
+          outcome={outcome}
+        >
+          <p>{m.deskevent_delete_hint()}</p>
+        </Deleting>
       )}
     </Page>
   );

@@ -1,14 +1,12 @@
 import { allCountries } from 'country-region-data';
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
-import { DeskForm } from '../parts/desk-form.tsx';
+import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { LocationFields } from '../parts/location-fields.tsx';
 import { MistypedField, readLocationForm } from '../parts/location-form-data.ts';
-import styles from '../parts/locations.module.css';
 import { Page } from '../parts/page.tsx';
 import { SavedForm } from '../parts/saved-form.tsx';
 import { useMay } from '../parts/use-may.ts';
@@ -71,19 +69,14 @@ export default function LocationPage() {
         />
       </SavedForm>
       {mayWrite && location && (
-        <div className={styles.end}>
-          <Disclosure label={m.desk_location_delete()} ghost open={outcome?.form === 'delete'}>
-            <DeskForm
-              intent="delete"
-              label={m.desk_location_delete_sure({ name: location.name })}
-              variant="danger"
-              outcome={outcome?.form === 'delete' ? outcome : undefined}
-              hidden={{ version: location.version }}
-            >
-              <p>{m.desk_location_delete_hint()}</p>
-            </DeskForm>
-          </Disclosure>
-        </div>
+        <Deleting
+          stored={location}
+          label={m.desk_location_delete()}
+          sure={m.desk_location_delete_sure({ name: location.name })}
+          outcome={outcome}
+        >
+          <p>{m.desk_location_delete_hint()}</p>
+        </Deleting>
       )}
     </Page>
   );

@@ -1,14 +1,15 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { deskAction, refusedAs, rowOf, textOf, typedOf } from '../desk-submit.ts';
+import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
+import styles from '../parts/locations.module.css';
 import { Page } from '../parts/page.tsx';
 import { PromotionFields } from '../parts/promotion-fields.tsx';
 import { promotionValues, readPromotion, refusedField } from '../parts/promotion-form-data.ts';
-import { RowForm } from '../parts/row-form.tsx';
+import { SavedForm } from '../parts/saved-form.tsx';
 import { useMay } from '../parts/use-may.ts';
-import { rowOf, typedIn } from '../row-form.ts';
 
 export const loader = deskLoader(async ({ api, params }) => {
   const { promotions } = valueFrom(await api('promotion/getList', {}));
@@ -25,7 +26,7 @@ export const action = deskAction(async (args) => {
     const deleted = await api('promotion/delete', { id, version });
     return deleted.ok ? { done: 'deleted', path: '/promotions' } : { ...refusedAs(deleted), form: 'delete' };
   }
-  const typed = typedIn(form);
+  const typed = typedOf(form);
   const { given, problems } = readPromotion(form);
   if (Object.keys(problems).length > 0) return { sentence: m.desk_settings_check(), problems, typed };
   const answer = await api('promotion/save', { id, version, ...given });
@@ -37,24 +38,36 @@ export const action = deskAction(async (args) => {
 export default function PromotionPage() {
   const { promotion, lists } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const values = outcome?.typed ?? promotionValues(promotion);
+  const refused = outcome?.form === 'delete' ? undefined : outcome;
+  const mayWrite = useMay('settings:write');
   return (
     <Page title={promotion?.name ?? m.deskpromotion_add()}>
       <Link to="/promotions">{m.deskpromotion_heading()}</Link>
       <DoneNotice />
-      <RowForm
-        row={promotion}
-        outcome={outcome}
-        mayWrite={useMay('settings:write')}
-        path={`/promotions/${promotion?.id ?? 'new'}`}
-        deleting={{
-          label: m.deskpromotion_delete(),
-          sure: m.deskpromotion_delete_sure({ name: promotion?.name ?? '' }),
-          hint: m.deskpromotion_delete_hint(),
-        }}
+      <SavedForm
+        stored={promotion}
+        path={`/promotions/${promotion?.id}`}
+        mayWrite={mayWrite}
+        outcome={refused}
       >
-        <PromotionFields values={values} problems={outcome?.problems ?? {}} lists={lists} />
-      </RowForm>
+        <div className={styles.form}>
+          <PromotionFields
+            values={refused?.typed ?? promotionValues(promotion)}
+            problems={refused?.problems ?? {}}
+            lists={lists}
+          />
+        </div>
+      </SavedForm>
+      {mayWrite && promotion && (
+        <Deleting
+          stored={promotion}
+          label={m.deskpromotion_delete()}
+          sure={m.deskpromotion_delete_sure({ name: promotion.name })}
+          outcome={outcome}
+        >
+          <p>{m.deskpromotion_delete_hint()}</p>
+        </Deleting>
+      )}
     </Page>
   );
 }

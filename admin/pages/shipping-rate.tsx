@@ -2,14 +2,15 @@ import { allCountries } from 'country-region-data';
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { deskAction, refusedAs, rowOf, textOf, typedOf } from '../desk-submit.ts';
+import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
+import styles from '../parts/locations.module.css';
 import { Page } from '../parts/page.tsx';
-import { RowForm } from '../parts/row-form.tsx';
+import { SavedForm } from '../parts/saved-form.tsx';
 import { ShippingRateFields } from '../parts/shipping-rate-fields.tsx';
 import { readShippingRate, refusedField, shippingRateValues } from '../parts/shipping-rate-form-data.ts';
 import { useMay } from '../parts/use-may.ts';
-import { rowOf, typedIn } from '../row-form.ts';
 
 export const loader = deskLoader(async ({ api, params }) => {
   const { rates } = valueFrom(await api('shipping/getList', {}));
@@ -26,7 +27,7 @@ export const action = deskAction(async (args) => {
     const deleted = await api('shipping/delete', { id, version });
     return deleted.ok ? { done: 'deleted', path } : { ...refusedAs(deleted), form: 'delete' };
   }
-  const typed = typedIn(form);
+  const typed = typedOf(form);
   const { given, problems } = readShippingRate(form);
   if (Object.keys(problems).length > 0) return { sentence: m.desk_settings_check(), problems, typed };
   const answer = await api('shipping/save', { id, version, ...given });
@@ -39,27 +40,31 @@ export const action = deskAction(async (args) => {
 export default function ShippingRate() {
   const { rate, countries } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
+  const refused = outcome?.form === 'delete' ? undefined : outcome;
+  const mayWrite = useMay('settings:write');
   return (
     <Page title={rate?.label ?? m.desksetup_rate_add()}>
       <Link to="/setup/delivery">{m.desksetup_shipping()}</Link>
       <DoneNotice />
-      <RowForm
-        row={rate}
-        outcome={outcome}
-        mayWrite={useMay('settings:write')}
-        path={`/setup/delivery/${rate?.id ?? 'new'}`}
-        deleting={{
-          label: m.desksetup_rate_delete(),
-          sure: m.desksetup_rate_delete_sure({ name: rate?.label ?? '' }),
-          hint: m.desksetup_rate_delete_hint(),
-        }}
-      >
-        <ShippingRateFields
-          values={outcome?.typed ?? shippingRateValues(rate)}
-          problems={outcome?.problems ?? {}}
-          countries={countries}
-        />
-      </RowForm>
+      <SavedForm stored={rate} path={`/setup/delivery/${rate?.id}`} mayWrite={mayWrite} outcome={refused}>
+        <div className={styles.form}>
+          <ShippingRateFields
+            values={refused?.typed ?? shippingRateValues(rate)}
+            problems={refused?.problems ?? {}}
+            countries={countries}
+          />
+        </div>
+      </SavedForm>
+      {mayWrite && rate && (
+        <Deleting
+          stored={rate}
+          label={m.desksetup_rate_delete()}
+          sure={m.desksetup_rate_delete_sure({ name: rate.label })}
+          outcome={outcome}
+        >
+          <p>{m.desksetup_rate_delete_hint()}</p>
+        </Deleting>
+      )}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { FieldValues } from '../row-form.ts';
+import type { FieldValues } from '../desk-submit.ts';
 import formStyles from './locations.module.css';
 import styles from './promotion-fields.module.css';
 import { promotionScopes, promotionTypes } from './promotion-form-data.ts';

@@ -1,8 +1,7 @@
 import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
 import { priceTyped } from '../../contract/amount-typed.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { textOf } from '../desk-submit.ts';
-import type { FieldValues } from '../row-form.ts';
+import { type FieldValues, textOf } from '../desk-submit.ts';
 
 export type StaffPromotion = AdminOutput<'promotion/getList'>['promotions'][number];
 type Given = Omit<AdminInput<'promotion/save'>, 'id' | 'version'>;

@@ -3,7 +3,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { FieldValues } from '../row-form.ts';
+import type { FieldValues } from '../desk-submit.ts';
 import { goodsNames } from './goods-names.ts';
 import formStyles from './locations.module.css';
 import styles from './shipping-rate-fields.module.css';

@@ -2,8 +2,7 @@ import { allCountries } from 'country-region-data';
 import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
 import { priceTyped } from '../../contract/amount-typed.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { textOf } from '../desk-submit.ts';
-import type { FieldValues } from '../row-form.ts';
+import { type FieldValues, textOf } from '../desk-submit.ts';
 
 export type StaffShippingRate = AdminOutput<'shipping/getList'>['rates'][number];
 type Given = Omit<AdminInput<'shipping/save'>, 'id' | 'version'>;

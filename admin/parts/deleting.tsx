@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import type { NotDone } from '../desk-submit.ts';
+import { DeskForm } from './desk-form.tsx';
+import styles from './locations.module.css';
+
+interface DeletingProps {
+  stored: { version: number };
+  /** Words that open it, and of its button, which names what is deleted. */
+  label: string;
+  sure: string;
+  /** Of the page; only that of its own form is shown. */
+  outcome: NotDone | undefined;
+  /** What follows from it. */
+  children: ReactNode;
+}
+
+/** The folded way to delete something, at the end of its page; the form's `intent` is 'delete'. */
+export function Deleting({ stored, label, sure, outcome, children }: DeletingProps) {
+  const refused = outcome?.form === 'delete' ? outcome : undefined;
+  return (
+    <div className={styles.end}>
+      <Disclosure label={label} ghost open={refused !== undefined}>
+        <DeskForm
+          intent="delete"
+          label={sure}
+          variant="danger"
+          outcome={refused}
+          hidden={{ version: stored.version }}
+        >
+          {children}
+        </DeskForm>
+      </Disclosure>
+    </div>
+  );
+}

@@ -53,6 +53,24 @@ it('saves an event, which guests see, and lists its date with who comes', async 
   expect((await door.get('event/getDates', { words: 'read_ng' })).dates).toEqual([]);
 });
 
+it('takes the documents’ time zone for the events of a store that names none (EVENT-009)', async () => {
+  await made.db.query(`update store set time_zone = '' where id = $1`, [store.id]);
+  await made.reload();
+  const day = { first_day: '2099-07-01', last_day: '2099-07-01' };
+  // Each request of the back office takes the store as it is now.
+  Object.assign(desk.caller, { store: made.shop.stores.byName(store.webstoreName) });
+  const { dates } = await saved(day);
+  const { event } = await made
+    .visitor(store.webstoreName)
+    .get('event/v2/get', { event_id: dates[0]?.id ?? 0 });
+  expect(event).toMatchObject({
+    from: Date.parse('2099-07-01T19:00:00-07:00') / 1000,
+    date: '2099-07-01',
+    start_time: '19:00',
+    time_zone: 'America/Los_Angeles',
+  });
+});
+
 it('names a book that the catalogue doesn’t have, and a time that ends before it starts', async () => {
   const send = (more: object) => desk.send('event/save', reading(more));
   expect(await send({ books: ['9780000000002'] })).toMatchObject({ error_code: 'unknown_titles' });

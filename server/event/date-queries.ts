@@ -12,6 +12,16 @@ const daysAhead = 548;
 /** Dates of a rule that began long ago. */
 const daysBack = 366;
 
+type DatedEvent = Recurring & EventTime & { id: number };
+
+/** A date as the rule of its event gives it. */
+interface RuleDate {
+  first_day: string;
+  last_day: string;
+  starts_at: Date;
+  ends_at: Date;
+}
+
 /**
  * Writes the dates of an event as far as they are known: those of the next 18 months, and of a past year. Dates keep their ids;
  * those that are over, moved or canceled stay as they are. A date that the event no longer has is deleted, or canceled when guests
@@ -19,22 +29,45 @@ const daysBack = 366;
  */
 export async function putDates(
   q: Query,
-  { id: storeId, timeZone }: DatedStore,
-  event: Recurring & EventTime & { id: number },
+  store: DatedStore,
+  event: DatedEvent,
   now = new Date(),
 ): Promise<void> {
+  const dates = datesOf(store, event, now);
+  await dropOtherDates(q, event.id, dates, now);
+  await insertDates(q, store, event, dates, now);
+}
+
+/** Writes the dates of an event that has none. */
+export const putFirstDates = (
+  q: Query,
+  store: DatedStore,
+  event: DatedEvent,
+  now = new Date(),
+): Promise<void> => insertDates(q, store, event, datesOf(store, event, now), now);
+
+function datesOf({ timeZone }: DatedStore, event: DatedEvent, now: Date): RuleDate[] {
   const today = dayIn(timeZone, now);
   const span = (Date.parse(event.last_day) - Date.parse(event.first_day)) / 86_400_000;
   const days = recurringDays(event, timeZone, {
     from: dayAfter(today, -daysBack),
     to: dayAfter(today, daysAhead),
   });
-  const dates = days.map((first_day) => {
+  return days.map((first_day) => {
     const last_day = dayAfter(first_day, span);
     return { first_day, last_day, ...eventInstants(timeZone, { ...event, first_day, last_day }) };
   });
+}
+
+async function dropOtherDates(
+  q: Query,
+  eventId: number,
+  dates: readonly RuleDate[],
+  now: Date,
+): Promise<void> {
+  const days = dates.map(({ first_day }) => first_day);
   // So that no RSVP comes in between.
-  await q.query('select id from event_date where event_id = $1 for update', [event.id], 'event-dates-lock');
+  await q.query('select id from event_date where event_id = $1 for update', [eventId], 'event-dates-lock');
   const dropped = `event_id = $1 and status = 'scheduled' and ends_at > $3
     and original_day <> all((select $2::date[])::date[])`;
   const hasGuests = `(exists (select from event_rsvp r where r.event_date_id = event_date.id and r.canceled_at is null)
@@ -42,10 +75,19 @@ export async function putDates(
   await q.query(
     `update event_date set status = 'cancelled', sequence = sequence + 1, changed_at = now()
      where ${dropped} and ${hasGuests}`,
-    [event.id, days, now],
+    [eventId, days, now],
     'event-dates-cancel',
   );
-  await q.query(`delete from event_date where ${dropped}`, [event.id, days, now], 'event-dates-delete');
+  await q.query(`delete from event_date where ${dropped}`, [eventId, days, now], 'event-dates-delete');
+}
+
+async function insertDates(
+  q: Query,
+  { id: storeId }: DatedStore,
+  event: DatedEvent,
+  dates: readonly RuleDate[],
+  now: Date,
+): Promise<void> {
   await q.query(
     `insert into event_date (event_id, store_id, original_day, first_day, last_day, start_time, end_time, starts_at, ends_at)
      select $1, $2, u.first_day, u.first_day, u.last_day, $3, $4, u.starts_at, u.ends_at
@@ -61,7 +103,7 @@ export async function putDates(
       storeId,
       event.start_time || null,
       event.end_time || null,
-      days,
+      dates.map(({ first_day }) => first_day),
       dates.map(({ last_day }) => last_day),
       dates.map(({ starts_at }) => starts_at.toISOString()),
       dates.map(({ ends_at }) => ends_at.toISOString()),

@@ -10,6 +10,7 @@ export async function checkPlace(
   storeId: number,
   { location_id, category_id }: EventContent,
 ): Promise<void> {
+  if (location_id === null && category_id === null) return;
   const [known] = await q.query<{ location: boolean; category: boolean }>(
     `select $2::int is null or exists (select from location where store_id = $1 and id = $2) as location,
        $3::int is null or exists (select from event_category where store_id = $1 and id = $3) as category`,

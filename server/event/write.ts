@@ -5,7 +5,14 @@ import type { Query } from '../db/db.ts';
 import { type EventTime, isSameTime } from '../event-date/event-day.ts';
 import { knownTitleIds } from '../title/known-titles.ts';
 import { checkEvent, checkTime, type EventContent } from './check-event.ts';
-import { cancelDateRow, type DatedStore, keepOnlyDate, moveDateRow, putDates } from './date-queries.ts';
+import {
+  cancelDateRow,
+  type DatedStore,
+  keepOnlyDate,
+  moveDateRow,
+  putDates,
+  putFirstDates,
+} from './date-queries.ts';
 import { readEventTitles } from './queries.ts';
 import { findEventOfDate, findStaffEvent, type StaffEvent } from './staff-queries.ts';
 import { checkTickets, type GivenTicket, hasSoldTickets } from './ticket/check-tickets.ts';
@@ -54,9 +61,13 @@ export async function saveEvent(
     ? await updateEvent(q, store.id, before, event)
     : await insertEvent(q, store.id, event, import_key);
   const places = tickets.map((ticket) => ticket.places);
+  if (!before) {
+    if (titleIds.length > 0) await putTitles(q, id, bookIds, ticketIds, places);
+    await putFirstDates(q, store, { ...event, id });
+    return { before, id };
+  }
   await putTitles(q, id, bookIds, ticketIds, places);
-  if (before && event.recurrence === '' && !isSameTime(before, event))
-    await keepOnlyDate(q, { ...event, id });
+  if (event.recurrence === '' && !isSameTime(before, event)) await keepOnlyDate(q, { ...event, id });
   await putDates(q, store, { ...event, id });
   return { before, id };
 }

@@ -17,6 +17,7 @@ export async function knownTitleIds(
   given: readonly string[],
   kept: readonly string[],
 ): Promise<number[]> {
+  if (given.length === 0) return [];
   if (given.length > mostTitles) {
     throw refuse('too_many_titles', `Please choose at most ${mostTitles} books; there are ${given.length}.`);
   }

@@ -27,9 +27,12 @@ test.each([
   ['custom_button', {}, { button_label: 'Buy Books' }],
   ['button_grid', { buttons: [{}] }, { buttons: [{ label: 'Buy Books' }] }],
   ['side_by_side_text_button', { buttons: [{}] }, { buttons: [{ label: 'Buy Books' }] }],
-] as const)('%s has the defaults of the documents', (name, stored, settings) => {
-  expect(read(name, stored)).toMatchObject(settings);
-});
+] as const)(
+  '%s has the defaults of the documents (BLOCK-061, BLOCK-064, BLOCK-065, BLOCK-071, BLOCK-077)',
+  (name, stored, settings) => {
+    expect(read(name, stored)).toMatchObject(settings);
+  },
+);
 
 it.each([
   ['headline_paragraph', (tab: boolean) => ({ buttons: [{ link: '/browse', tab }] })],

@@ -159,13 +159,13 @@ describe('the wire of the customer API', () => {
 });
 
 describe('sessions on the wire', () => {
-  it('makes none for a read, and an HttpOnly, SameSite one for the first change', async () => {
+  it('makes none for a read, and an HttpOnly, SameSite one of 365 days for the first change (CONST-003)', async () => {
     const read = await post('session/get');
     expect(read.setCookie).toBe('');
     const added = await post('cart/add', { eisbn, quantity: '1' });
     expect(added.setCookie).toMatch(/HttpOnly/i);
     expect(added.setCookie).toMatch(/SameSite=Lax/i);
-    expect(added.setCookie).toMatch(/Max-Age=31536000/i);
+    expect(added.setCookie).toMatch(/session_id=[^;,]+; Max-Age=31536000/i);
   });
 
   it('finds the cart again by the cookie, and by session_id for clients without cookies', async () => {

@@ -63,7 +63,7 @@ test('a link to a place of the page takes nothing away while code is on its way'
   );
 });
 
-test('a hash leads to its place, 110 px below the top, on this page and from another one', async ({
+test('a hash leads to its place, 110 px below the top, on this page and from another one (BLOCK-053)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -107,7 +107,9 @@ test('a link whose place is written wrongly leads nowhere and breaks nothing', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('the way to the top shows beyond 300 px, and leads there with the keyboard', async ({ page }) => {
+test('the way to the top shows beyond 300 px, and leads there with the keyboard (BLOCK-088)', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, `${tidewater.origin}/staff-picks`);

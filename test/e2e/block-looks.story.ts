@@ -183,6 +183,20 @@ for (const width of [768, 1280]) {
   });
 }
 
+test('content and menu bar are at most 1248 px wide, a block without container as wide as the page (BLOCK-002, CONST-002)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await open(page, `${tidewater.origin}/dev/blocks/text_over_image`);
+  const widths = await page
+    .locator('[data-position]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(widths.slice(0, 3)).toEqual([1248, 1248, 1600]);
+  const bar = await areaOf(page.getByRole('navigation', { name: 'Main' }).getByRole('list').first());
+  expect(bar.width).toBeLessThanOrEqual(1248);
+  expect(bar.height, 'the height of the bar between its lines (CHROME-021)').toBe(46);
+});
+
 test('a heading stands near its own words', async ({ page }) => {
   await open(page, `${tidewater.origin}/terms-conditions`);
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });

@@ -119,12 +119,19 @@ test('the Subscribe button of a newsletter is as wide as its word', async ({ pag
   expect(button?.width).toBeLessThan((field?.width ?? 0) / 2);
 });
 
-test('a notice in a window comes once in a visit, and goes with Escape (BLOCK-086)', async ({ page }) => {
+test('a notice in a window comes once in a visit, and goes with Escape or its button (BLOCK-043, BLOCK-085..087)', async ({
+  page,
+}) => {
   await open(page, `${lakeshore.origin}/dev/blocks/popup_notice`);
   const notice = page.getByRole('dialog', { name: 'The winter catalogue is here' });
   await expect(notice.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/browse');
   await expect(notice.getByRole('button', { name: 'Not now' })).toBeFocused();
+  await expect(notice).toContainText('Sixty books for the dark months');
   await page.keyboard.press('Escape');
+  await expect(notice).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await notice.getByRole('button', { name: 'Not now' }).click();
   await expect(notice).toHaveCount(0);
   await open(page, `${lakeshore.origin}/dev/blocks/popup_notice`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -290,7 +290,9 @@ test('the footer says the hours of today, a special day too, and the week withou
   );
 });
 
-test('a notice above the header leaves the way past it the first stop of the keyboard', async ({ page }) => {
+test('a notice above the header leaves the way past it the first stop of the keyboard (CHROME-062)', async ({
+  page,
+}) => {
   await open(page, lakeshore.origin);
   const past = page.getByRole('link', { name: 'Skip to main content' });
   await page.keyboard.press('Tab');

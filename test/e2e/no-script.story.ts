@@ -87,7 +87,7 @@ for (const shop of shops) {
   });
 }
 
-test('without JavaScript a notice of every page stands above its head', async ({ page }) => {
+test('without JavaScript a notice of every page stands above its head (BLOCK-052)', async ({ page }) => {
   const shop = await openShopWith(`still-${randomUUID().slice(0, 8)}`, {
     global_content: [
       {

@@ -151,7 +151,7 @@ test('the search opens without JavaScript', async ({ newReader }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “narnia”' })).toBeVisible();
 });
 
-test('the menu opens and leads on', async ({ page }) => {
+test('the menu opens and leads on (CHROME-061)', async ({ page }) => {
   await open(page, tidewater.origin);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'Staff picks' })).toBeHidden();

@@ -31,7 +31,7 @@ test.each([
   [{ guest_show_cart: false }, customer, true],
   [{ cart_enabled: false }, guest, false],
   [{ cart_enabled: false }, customer, false],
-])('the cart in the header (CHROME-060): %j', (settings, session, shown) => {
+])('the cart in the header (CHROME-005, CHROME-060): %j', (settings, session, shown) => {
   const html = draw(settings, session);
   expect(html.includes('href="/checkout/cart"')).toBe(shown);
   expect(html.includes('data-testid="cart-count"')).toBe(shown);

@@ -214,6 +214,11 @@ test.each([
     'purchaser_name order_location_id payment_type payment_message communication_preference',
   ],
   ['ENTITY-113', 'order/get', 'total total_owing subtotal taxes shipping discounts'],
+  [
+    'ENTITY-115, ENTITY-116',
+    'order/get',
+    'title_info eisbn title binding cover_image_cache available text row_price code onhand sub_message is_forthcoming release_date',
+  ],
   ['ENTITY-117', 'order/get', 'quantity sold_price original_price discount'],
   ['ENTITY-118', 'order/get', 'backorder_quantity backorder_sub_message is_giftcard cart_notes'],
   ['ENTITY-120', 'order/get', 'orgname name email addr1 addr2 city prov country phone provider'],

@@ -18,7 +18,14 @@ export const orderItem = z.object({
     cover_ratio: z.number(),
     is_forthcoming: z.boolean(),
     release_date: z.number().nullable(),
-    available: z.object({ code: z.string(), text: z.string() }),
+    /** The offer as it was ordered; `onhand`: copies of the line that were in stock. */
+    available: z.object({
+      code: z.string(),
+      text: z.string(),
+      row_price: z.number(),
+      onhand: z.number(),
+      sub_message: z.string(),
+    }),
   }),
   cart_info: z.object({
     quantity: z.number(),

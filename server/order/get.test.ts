@@ -68,6 +68,25 @@ describe('order/get', () => {
     expect(await promise(here)).toBe('');
   });
 
+  test('a line says what its copies cost and how many of them were there (ENTITY-115)', async () => {
+    const shop = await open();
+    const reader = shop.stranger();
+    await signUp(reader);
+    const { eisbn } = await shop.aBook(3);
+    await reader.get('cart/add', { eisbn, quantity: 3 });
+    const { order_number: order_id } = await reader.get('checkout/submit', pickup);
+    await shop.t.db.query(
+      'update order_line set backorder_quantity = 1 where order_id = (select id from customer_order where order_number = $1)',
+      [order_id],
+    );
+    const [item] = (await reader.get('order/get', { order_id })).items;
+    const row_price = item?.cart_info.original_price;
+    expect(row_price).toBeGreaterThan(0);
+    expect(item?.title_info.available).toMatchObject({ code: 'NEW', row_price, onhand: 2 });
+    expect(item?.title_info.available.sub_message).toBe(item?.cart_info.backorder_sub_message);
+    expect(item?.title_info.available.sub_message).not.toBe('');
+  });
+
   test('an order of another shop does not exist here', async () => {
     const { shop, order_number, order_key } = await anOrder();
     const other = await buildStore(shop.t.db);

@@ -265,6 +265,7 @@ function orderItem(
     publication_date: line.publication_date ?? '',
   };
   const forthcoming = isForthcoming(release, today);
+  const backorder = backorderText(awaitedCopies(status, line), release, forthcoming);
   return {
     title_info: {
       eisbn: line.eisbn,
@@ -276,7 +277,13 @@ function orderItem(
       cover_ratio: line.cover_ratio ?? 2 / 3,
       is_forthcoming: forthcoming,
       release_date: releaseSeconds(line.release_date),
-      available: { code: line.condition, text: m.order_condition({ condition: line.condition }) },
+      available: {
+        code: line.condition,
+        text: m.order_condition({ condition: line.condition }),
+        row_price: original_price,
+        onhand: line.quantity - line.backorder_quantity,
+        sub_message: backorder,
+      },
     },
     cart_info: {
       quantity: line.quantity,
@@ -290,7 +297,7 @@ function orderItem(
           .map(({ amount }) => ({ description, amount })),
       ),
       backorder_quantity: line.backorder_quantity,
-      backorder_sub_message: backorderText(awaitedCopies(status, line), release, forthcoming),
+      backorder_sub_message: backorder,
       to_send: status === 'partly_shipped' ? line.to_send : 0,
       canceled: line.canceled_quantity,
       is_giftcard: line.goods_kind === 'gift_card',

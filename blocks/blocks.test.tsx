@@ -121,6 +121,15 @@ it('shows the other blocks when one is unknown or broken', () => {
   expect(html).toContain('Still here');
 });
 
+it('draws blocks in order by their component, one without a container from edge to edge (BLOCK-001, BLOCK-002)', () => {
+  const heading = (words: string) =>
+    record('headline_paragraph', readSettings(catalog.headline_paragraph, { heading: words }));
+  const line = record('blank_space', readSettings(catalog.blank_space, { divider: true }));
+  const html = draw([heading('First'), line, { ...heading('Last'), id: 'b2', container: false }]);
+  expect(html).toMatch(/<h2>First<\/h2>.*<hr\/>.*<div data-full=""[^>]*>.*<h2>Last<\/h2>/);
+  expect(html.match(/data-full/g)).toHaveLength(1);
+});
+
 it.each([
   ['/browse', '/browse'],
   ['https://example.com/a', 'https://example.com/a'],

@@ -22,7 +22,7 @@ it.each([[undefined], [null], ['popup_notice'], [7], [{ component: 'popup_notice
   },
 );
 
-it('leaves out what is no block, and reads the others with what is right of them', () => {
+it('leaves out what is no block, and reads the others with what is right of them (ENTITY-063)', () => {
   const stored = [
     null,
     'x',

@@ -46,6 +46,20 @@ it('gives checked settings and the titles a block shows, in list order', async (
   });
 });
 
+it('finds a page by its id; its blocks have a container unless they say otherwise (BLOCK-002, BLOCK-051)', async () => {
+  await writePage('/by-id', [{ component: 'blank_space' }, { component: 'youtube', container: false }]);
+  const [row] = await made.db.query<{ id: number }>("select id from page where path = '/by-id'");
+  const page = await reader.get('site_content/getPage', { page_id: row?.id });
+  expect(page).toMatchObject({ page_id: row?.id, path: '/by-id' });
+  expect(page.blocks.map(({ component, container }) => [component, container])).toEqual([
+    ['blank_space', true],
+    ['youtube', false],
+  ]);
+  expect(await reader.call('site_content/getPage', { page_id: 999_999 })).toMatchObject({
+    error_code: 'not_found',
+  });
+});
+
 it('says which blocks show pictures, for the browser to load the first ones at once', async () => {
   await writePage('/', [{ component: 'blank_space' }, { component: 'image_gif' }, { component: 'youtube' }]);
   const page = await reader.get('site_content/getPage', { path: '/' });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteSettings } from '../../contract/store.ts';
 import { fc } from '../../test/properties.ts';
+import { readLocation } from './read-location.ts';
 import { type StoredSettings, settingsOf } from './settings.ts';
 
 const row = {
@@ -70,4 +71,35 @@ it.each([
   ['https://corner.example/visit', 'https://corner.example/visit'],
 ])('has Map & Hours at %j lead to %s', (contact_us_url, to) => {
   expect(read({ store_info: { contact_us_url } }).store_info.contact_us_url).toBe(to);
+});
+
+it.each([
+  ['APP-008', 'id name country is_american'],
+  ['APP-009, APP-049', 'is_multistore is_consolidated_multistore multistore_info'],
+  ['APP-048', 'id name alternate_home country san'],
+  ['APP-050', 'province iso3166_2_country phone email base_url'],
+  ['APP-051', 'facebook_pixel_id google_analytics_code iso4217_currency'],
+])('%s: the settings say of the store its %s', (_row, fields) => {
+  expect(Object.keys(read({}).store_info)).toEqual(expect.arrayContaining(fields.split(' ')));
+});
+
+it.each([
+  ['APP-052', 'is_v1 is_private is_exclusive login_required_message landing_page_url'],
+  ['APP-053', 'site_navigation extra_navigation url_shortcuts global_content custom_head'],
+  ['ACCOUNT-032', 'account_extra_fields ws_custom_welcome_msg require_email_verification'],
+])('%s: the settings have %s', (_row, fields) => {
+  expect(Object.keys(read({}))).toEqual(expect.arrayContaining(fields.split(' ')));
+});
+
+it('names the locations of a store that is a group (APP-009, APP-049)', () => {
+  const at = (id: number, name: string) => readLocation({ id, name, details: {} });
+  const group = settingsOf({ ...row, settings: {} }, [at(1, 'Kelowna'), at(2, 'Vernon')], 'http://a.test');
+  expect(group.store_info).toMatchObject({
+    is_multistore: true,
+    multistore_info: [
+      { id: 1, name: 'Kelowna' },
+      { id: 2, name: 'Vernon' },
+    ],
+  });
+  expect(read({}).store_info.is_multistore).toBe(false);
 });

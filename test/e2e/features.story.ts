@@ -17,7 +17,10 @@ for (const shop of shops) {
   });
 }
 
-test('a search of the lists that finds nothing says so, and is taken back (LIST-061)', async ({ page }) => {
+test('a search of the lists that finds nothing, or fails, says so (LIST-061, LIST-062)', async ({
+  page,
+  expectError,
+}) => {
   await open(page, `${tidewater.origin}/features?t=zzzz`);
   await expect(page.getByText('No Results.', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -25,6 +28,16 @@ test('a search of the lists that finds nothing says so, and is taken back (LIST-
   await expect(page).toHaveURL(/\/features$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Back in stock' })).toBeVisible();
   await expect(page.getByLabel('Search the lists')).toHaveValue('');
+  expectError(/503/);
+  // The router notes what its error page has caught.
+  expectError(/CallFailed/);
+  await page.route('**/customer/feature/getList', (route) =>
+    route.fulfill({ status: 503, json: { error: 'The lists are being counted.' } }),
+  );
+  await page.getByLabel('Search the lists').fill('winter');
+  await page.getByRole('button', { name: 'Show lists' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'There was an error.' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('The lists are being counted.')).toBeVisible();
 });
 
 test('the lists are searched without JavaScript', async ({ newReader }) => {

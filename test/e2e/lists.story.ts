@@ -83,7 +83,7 @@ test('a reader keeps favorites and a list, brings it into order, and shares it f
   await expect(stranger.getByRole('link', { name: 'Favorited', exact: true })).toBeVisible();
 });
 
-test('a reader who logs in on the way copies a list of the shop, and takes all of it to the cart (LIST-001, LIST-007)', async ({
+test('a reader who logs in on the way copies a list of the shop, and takes all of it to the cart (LIST-001, LIST-007, LIST-024)', async ({
   page,
   newReader,
 }) => {
@@ -127,6 +127,13 @@ test('a reader who logs in on the way copies a list of the shop, and takes all o
   await dialog.getByLabel('To one of your lists').selectOption('Winter');
   await expect(save).toBeEnabled();
   await page.keyboard.press('Escape');
+  const error = 'The cart is full.';
+  await page.route('**/customer/titlelist/copyToCart', (route) =>
+    route.fulfill({ json: { error, error_code: 'cart_full' } }),
+  );
+  await page.getByRole('button', { name: 'Add all to cart' }).click();
+  await expect(toast(page, error).first()).toBeVisible();
+  await page.unroute('**/customer/titlelist/copyToCart');
   // LIST-003, LIST-023
   await page.getByRole('button', { name: 'Add all to cart' }).click();
   await expect(toast(page, 'Added to cart successfully.').first()).toBeVisible();

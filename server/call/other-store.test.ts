@@ -84,6 +84,16 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   'checkout/getShippingBatch': [(o) => ({ address_id: o.address_id, provider: 'Mail' }), 'unknown_address'],
   'checkout/getShippingProviders': [(o) => ({ address_id: o.address_id }), 'unknown_address'],
   'checkout/orderQuote': [(o) => ({ order_id: o.order_id }), 'not_found'],
+  'checkout/cardPayment': [
+    (o) => ({
+      ...pickup,
+      location_id: o.place_id,
+      payment_choice: 'global',
+      transaction_data: 'tok_1',
+      captcha: 'human',
+    }),
+    'unknown_location',
+  ],
   'checkout/paypalSuccess': [() => ({ order_id: 'ORDER1' }), 'not_found'],
   'checkout/setShipping': [(o) => ({ address_id: o.address_id }), 'unknown_address'],
   'checkout/setDelivery': [

@@ -7,7 +7,7 @@ import { problemFor } from '../cart/notice-codes.ts';
 import { backToCartPath, misfitOf } from './back-to-cart.ts';
 import { changedText, type SeenLine } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
-import { problemsOfRefusal } from './purchase-problems.ts';
+import { listedText, problemsOfRefusal } from './purchase-problems.ts';
 import type { Problems, PurchaseValues } from './purchase-values.ts';
 import { refusalText, refusedLines } from './refused-lines.ts';
 
@@ -62,12 +62,13 @@ export async function afterRefusal(
   }
   // The sentence gives the new total, and the page shows where it comes from.
   const fresh = freshFor.includes(refused.error_code) ? await api('cart/get', {}) : null;
+  const problems = problemsOfRefusal(refused, values);
   return {
     kind: 'stay',
     ...(fresh?.ok && { cart: fresh.value.cart }),
-    sentence: refusalText(refused),
+    sentence: listedText(refused, problems) || refusalText(refused),
     asksForAccount: asksForAccount(refused.error_code),
-    problems: problemsOfRefusal(refused, values),
+    problems,
   };
 }
 

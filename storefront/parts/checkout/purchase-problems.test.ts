@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactFields } from '../../../contract/checkout.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { problemsOf, problemsOfRefusal, sentenceOf } from './purchase-problems.ts';
+import { listedText, problemsOf, problemsOfRefusal, sentenceOf } from './purchase-problems.ts';
 import { emptyValues, type PurchaseValues } from './purchase-values.ts';
 import { submissionOf } from './submission.ts';
 
@@ -99,6 +99,21 @@ describe('what is wrong with the checkout form', () => {
     });
     expect(refused('cart_changed')).toEqual({});
   });
+});
+
+it('lists what the server finds wrong with fields that the page does not show (CHECKOUT-075)', () => {
+  const fields = [
+    { field: 'email', code: 'custom', message: 'x' },
+    { field: 'checksum', code: 'too_big', message: 'Please use at most 100 characters.' },
+    { field: 'provider', code: 'too_big', message: 'Please use at most 80 characters.' },
+  ];
+  const refused = { error_code: 'invalid_input', error_data: { fields } };
+  expect(listedText(refused, problemsOfRefusal(refused, good))).toBe(
+    'There was an error: (checksum : Please use at most 100 characters.\nprovider : Please use at most 80 characters.)',
+  );
+  const shown = { error_code: 'invalid_input', error_data: { fields: fields.slice(0, 1) } };
+  expect(listedText(shown, problemsOfRefusal(shown, good))).toBe('');
+  expect(listedText({ error_code: 'payment_failed', error_data: { provider: 'paypal' } }, {})).toBe('');
 });
 
 it('sends digits of the phone and no empty values (CHECKOUT-060, CHECKOUT-069)', () => {

@@ -76,6 +76,19 @@ function problemWith(field: PurchaseField, values: PurchaseValues, issue?: Issue
   return { sentence: own?.() ?? '', isWrong };
 }
 
+type NamedIssue = Issue & { field: string };
+
+const issuesIn = ({ error_code, error_data }: { error_code: string; error_data?: unknown }): NamedIssue[] =>
+  error_code === 'invalid_input' ? (((error_data ?? {}) as { fields?: NamedIssue[] }).fields ?? []) : [];
+
+/** A refusal that is about other fields than those of the page lists them (CHECKOUT-075); '' for any other refusal. */
+export function listedText(refused: { error_code: string; error_data?: unknown }, shown: Problems): string {
+  const issues = issuesIn(refused).filter(({ field }) => !(field in shown));
+  if (issues.length === 0) return '';
+  const details = issues.map(({ field, message }) => `${field} : ${message}`).join('\n');
+  return m.checkout_error_listed({ details });
+}
+
 /** The same for a refusal: what the server has found wrong with single fields; none when it is about the whole order. */
 export function problemsOfRefusal(
   refused: { error_code: string; error_data?: unknown },
@@ -87,9 +100,8 @@ export function problemsOfRefusal(
     const { errors = {} } = (refused.error_data ?? {}) as { errors?: Record<string, string> };
     return answerProblems(errors, values.answers);
   }
-  if (refused.error_code !== 'invalid_input') return {};
-  const { fields = [] } = (refused.error_data ?? {}) as { fields?: (Issue & { field: string })[] };
-  const known = fields.map((issue) => [
+  const onPage = issuesIn(refused).filter(({ field }) => field in values);
+  const known = onPage.map((issue) => [
     issue.field,
     problemWith(issue.field as PurchaseField, values, issue),
   ]);

@@ -167,7 +167,7 @@ export function PurchaseView(props: PurchaseViewProps) {
             <div role="alert">
               {sentence && (
                 <Notice tone="danger">
-                  <p>{sentence}</p>
+                  <p className={styles.sentence}>{sentence}</p>
                   {asksForAccount && <AccountLinks />}
                 </Notice>
               )}

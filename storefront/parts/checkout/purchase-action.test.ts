@@ -31,7 +31,7 @@ async function cartWithBook(settings: StoredSettings = {}) {
   return { shop, titleId: id, checksum: cart.checksum, seen: seenText(cart) };
 }
 
-test('places the order and leads to its page, once per uuid (CHECKOUT-048)', async () => {
+test('places the order and leads to its page, once per uuid (CHECKOUT-048, ORDER-006)', async () => {
   const { shop, checksum } = await cartWithBook();
   const form = { ...filled, checksum, uuid: crypto.randomUUID() };
   const first = await post(shop, form);

@@ -43,7 +43,7 @@ it('says where tickets are, and speaks of gift cards only where there are some',
 it.each([
   ['quote', 'Thank you for your request!', 'We’ll review your request and be in touch.'],
   ['ship', 'Thank you for your order!', 'We’ve received it and will get right to work on it.'],
-] as const)('for %s it says %s (ORDER-015, ORDER-016)', (delivery_key, heading, message) => {
+] as const)('for %s it says %s (ORDER-015, ORDER-016, ORDER-017)', (delivery_key, heading, message) => {
   const order = { delivery_key, communication_preference: 'email', location: vernon, ...goods };
   expect(confirmationOf(order)).toEqual({ heading, message });
 });

@@ -43,7 +43,7 @@ export const placedOrder = z.object({
   /** Present while the order waits for its payment; without a step the provider is still deciding. */
   payment: z.object({ step: shopperStep.nullable() }).optional(),
 });
-export const paymentRefusals = [
+const paymentRefusals = [
   'payment_declined',
   'payment_start_over',
   'payment_failed',

@@ -1,5 +1,7 @@
-import type { CartRow } from '../cart/queries.ts';
+import type { lockedRow } from '../cart/cart.ts';
 import type { Query } from '../db/db.ts';
+
+type CartRow = Awaited<ReturnType<typeof lockedRow>>;
 
 export async function saveExtras(q: Query, cartId: number, extras: CartRow['extras']): Promise<void> {
   await q.query('update cart set extras = $2::jsonb where id = $1', [cartId, JSON.stringify(extras)]);

@@ -16,7 +16,7 @@ const oneLine = 38;
 
 type Words = Pick<CommonSettings, 'heading' | 'heading_preset' | 'paragraph' | 'paragraph_preset'>;
 
-const onPhone = (data: CommonSettings): Words => ({ ...data, ...onPhones(data) });
+const onPhone = (data: CommonSettings) => ({ ...data, ...onPhones(data) });
 
 /** Whether a notice says something on any screen. */
 export const saysSomething = (data: CommonSettings): boolean =>
@@ -36,22 +36,20 @@ export function NoticeLine({ data, link, linkLabel = '' }: NoticeLineProps) {
   const phone = onPhone(data);
   const words = [phone.heading, phone.paragraph.replace(/<[^>]*>/g, ''), linkLabel].join(' ');
   const isLong = words.length > oneLine;
-  const narrow = onPhones(data);
-  const { heading, paragraph } = data.heading || data.paragraph ? data : phone;
   return (
     <aside
       id={data.link_id || undefined}
-      aria-label={heading || clip(paragraph, 60)}
+      aria-label={data.heading || phone.heading || clip(data.paragraph || phone.paragraph, 60)}
       className={styles.notice}
       data-print="hide"
       data-long={isLong || undefined}
       data-ground={data.background_colour ?? defaultGround}
-      data-mobile-ground={narrow.background_colour}
+      data-mobile-ground={phone.background_colour ?? undefined}
       style={
         {
           ...measures(data, { padding_x: 'px' }),
           '--align': data.align,
-          '--mobile-align': narrow.align,
+          '--mobile-align': phone.align,
         } as CSSProperties
       }
     >

@@ -46,13 +46,16 @@ const choices = {
 };
 const countries = [{ value: 'CA', label: 'Canada' }];
 const event = (typed?: Typed) => <EventFields event={null} choices={choices} {...(typed && { typed })} />;
-const list = (typed?: Typed) => <ListFields list={null} events={[]} {...(typed && { typed })} />;
+const list = (typed?: Typed) => (
+  <ListFields list={null} events={[{ value: '7', label: 'Tea' }]} {...(typed && { typed })} />
+);
 const location = (typed?: Typed) => (
   <LocationFields location={null} countries={countries} {...(typed && { typed })} />
 );
 
 /** Fields that take one of some values. */
 const chosen: Typed = {
+  event_id: '7',
   ...{ repeat: 'monthly', location: '7', category: '4', placement: 'others', country: 'CA' },
   ...{ special0_mon: '12', special1_mon: '3', special2_mon: '1', singles: '3' },
 };

@@ -11,7 +11,7 @@ import { messageOptions } from './scripts/message-options.mjs';
 const shell = {
   ui: /^(more-icons|modal-popup|popover|panel-or-drawer|menu|style-guide|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)/,
   'storefront/parts/chrome': /^(more-menus|location-dialog|menu-list|menu-more|footer-lines)/,
-  'storefront/parts/search': /^(finding-bar|suggestion-options)/,
+  'storefront/parts/search': /^(finding-bar|suggestion-options|match-parts)/,
   'storefront/parts/session': null,
   'storefront/parts/page': /^(missing-page|scroll-to-anchor)/,
   'storefront/parts/title': /^picks/,

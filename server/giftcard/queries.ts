@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { staffName } from '../db/staff-name.ts';
 
 export interface GiftCardRow {
   id: number;
@@ -74,6 +75,7 @@ export interface CardEntry {
   amount: number;
   /** '' = none. */
   order_number: string;
+  /** The name of who worked at the shop, or what part of it did it. */
   changed_by: string;
   at: Date;
 }
@@ -81,7 +83,7 @@ export interface CardEntry {
 /** What was put on a card and taken off it, the oldest first. */
 export function readEntries(q: Query, cardId: number): Promise<CardEntry[]> {
   return q.query<CardEntry>(
-    `select e.kind, e.amount, coalesce(o.order_number, '') as order_number, e.changed_by, e.at
+    `select e.kind, e.amount, coalesce(o.order_number, '') as order_number, ${staffName('e.changed_by')} as changed_by, e.at
      from gift_card_entry e left join customer_order o on o.id = e.order_id where e.gift_card_id = $1 order by e.id`,
     [cardId],
     'gift-card-entries',

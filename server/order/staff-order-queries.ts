@@ -1,8 +1,5 @@
 import type { Query } from '../db/db.ts';
-
-/** SQL: the name of the person that a record names as 'staff 3'; any other text as it is. */
-const nameOf = (column: string) =>
-  `coalesce((select s.name from staff s where s.id = substring(${column} from '^staff (\\d+)$')::int), ${column})`;
+import { staffName } from '../db/staff-name.ts';
 
 interface Done {
   at: Date;
@@ -24,10 +21,10 @@ const asRecord = (columns: string, from: string) =>
 export async function readOrderRecord(q: Query, orderId: number): Promise<OrderRecord> {
   const [row] = await q.query<OrderRecord>(
     `select ${version('$1')} as version,
-       ${asRecord(`e.id, e.status, e.at, ${nameOf('e.changed_by')} as by`, 'order_event e where e.order_id = $1')} as events,
-       ${asRecord(`n.id, n.body, n.at, ${nameOf('n.made_by')} as by`, 'order_note n where n.order_id = $1')} as notes,
-       ${asRecord(`r.id, r.at, ${nameOf('r.made_by')} as by`, 'refund r where r.order_id = $1')} as refunds,
-       ${asRecord(`p.id, p.at, ${nameOf('p.made_by')} as by`, 'shipment p where p.order_id = $1')} as parcels`,
+       ${asRecord(`e.id, e.status, e.at, ${staffName('e.changed_by')} as by`, 'order_event e where e.order_id = $1')} as events,
+       ${asRecord(`n.id, n.body, n.at, ${staffName('n.made_by')} as by`, 'order_note n where n.order_id = $1')} as notes,
+       ${asRecord(`r.id, r.at, ${staffName('r.made_by')} as by`, 'refund r where r.order_id = $1')} as refunds,
+       ${asRecord(`p.id, p.at, ${staffName('p.made_by')} as by`, 'shipment p where p.order_id = $1')} as parcels`,
     [orderId],
     'staff-order-record',
   );
@@ -55,7 +52,7 @@ export async function readOrderVersion(q: Query, orderId: number): Promise<strin
 /** Who did the last thing to an order, and when; undefined = nothing has been done to it. */
 export async function readLastChange(q: Query, orderId: number): Promise<Done | undefined> {
   const [row] = await q.query<Done>(
-    `select x.at, ${nameOf('x.by')} as by from (
+    `select x.at, ${staffName('x.by')} as by from (
        select e.at, e.changed_by as by from order_event e where e.order_id = $1
        union all select r.at, r.made_by from refund r where r.order_id = $1) x
      order by x.at desc limit 1`,

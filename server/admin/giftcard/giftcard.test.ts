@@ -24,6 +24,15 @@ it('finds a card by the end of its number, and never shows the whole number agai
   expect((await owner.get('giftcard/getList', { limit: 1 })).gift_cards).toHaveLength(1);
 });
 
+it('says who has issued a card by their name', async () => {
+  const { owner } = await aShop();
+  const { name } = await owner.get('staff/me');
+  const { id } = await owner.get('giftcard/issue', { amount: 2500 });
+  expect((await owner.get('giftcard/get', { id })).entries).toMatchObject([
+    { kind: 'issued', changed_by: name },
+  ]);
+});
+
 it('asks for the password again before it issues a card, 15 minutes after it was typed', async () => {
   const { made, owner } = await aShop();
   await made.db.query(`update staff_session set proved_at = now() - interval '16 minutes'`);

@@ -19,6 +19,7 @@ test.each([
   ['Título', 'title'],
   ['Titre', 'title'],
   ['Titel', 'title'],
+  ['Book Name', 'title'],
   ['Sub Title', 'subtitle'],
   ['Author(s)', 'authors'],
   ['AUTORES', 'authors'],

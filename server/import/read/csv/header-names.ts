@@ -14,7 +14,7 @@ const NAMES: Record<Field | 'ignored', string> = {
   record_ref:
     'Record ref, Record reference, RecordReference, Record ID, Source ID, Book ID, Item ID, ID, Bib ID, Biblionumber, Row ID, Goodreads book id, Slug, SKU, Item number, Item no',
   title:
-    'Title, Titulo, Título, Titre, Titel, Titolo, Book title, Product title, Full title, Title name, Item title, Item name, Product name, Main title, Título principal, Název, Tytuł, Название, Titulo completo, TitleText, Item description, Title proper, Buchtitel, Nimi, Cím',
+    'Title, Titulo, Título, Titre, Titel, Titolo, Book title, Book name, Name of book, Product title, Full title, Title name, Item title, Item name, Product name, Main title, Título principal, Název, Tytuł, Название, Titulo completo, TitleText, Item description, Title proper, Buchtitel, Nimi, Cím',
   subtitle:
     'Subtitle, Sub Title, Sub-title, Subtítulo, Sous-titre, Untertitel, Sottotitolo, Ondertitel, Title remainder, Podtytuł',
   authors:

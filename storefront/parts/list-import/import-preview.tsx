@@ -73,7 +73,7 @@ export function ImportPreview(props: ImportPreviewProps) {
             onRestart();
           }}
         >
-          {m.listimport_another()}
+          {count > 0 || toCheck.length > 0 ? m.listimport_another() : m.listimport_try_another()}
         </LinkButton>
         {(count > 0 || toCheck.length > 0) && (
           <Button type="submit" variant="primary" pending={isAdding}>

@@ -58,11 +58,17 @@ async function look(api: Call, form: FormData, listId: string | null): Promise<I
   if (refused) return upload(refused.error);
   const file = given.kind === 'file' ? given.file : new File([given.text], 'pasted.txt');
   const answer = await api('titlelist/importFile', { file, ...(listId && { list_id: listId }) });
-  if (!answer.ok) return upload(listRefusal(answer).error);
+  if (!answer.ok) {
+    const { error } = listRefusal(answer);
+    return upload(kind === 'file' && answer.error_code !== 'login_required' ? notProcessed(error) : error);
+  }
   const { titles, unread } = answer.value.result;
   const rows = titles.flatMap(({ isbn, success }) => (success ? [isbn] : []));
   return { ...asked, titles, unread, rows, isNew: listId === null };
 }
+
+/** A file that was sent in vain, and why (IMPORT-013). */
+export const notProcessed = (reason: string): string => [m.listimport_failed(), reason].join(' ').trim();
 
 const asked: PreviewStep = {
   step: 'preview',

@@ -52,6 +52,30 @@ test.each([
   expect(asked).toEqual([]);
 });
 
+test('a file that cannot be processed says so, and why, and another one can be tried (IMPORT-003, IMPORT-004, IMPORT-013)', async () => {
+  const file = new File(['x'], 'books.pdf');
+  const said = 'There was an error processing the file. No: file_damaged.';
+  const { outcome } = await post({ file }, { 'titlelist/importFile': refused('file_damaged') });
+  expect(outcome).toMatchObject({ next: { step: 'upload', kind: 'file', problem: said } });
+  const page = renderInShop(<ListImport listId={7} posted={'next' in outcome ? outcome.next : undefined} />);
+  expect(page).toContain(said);
+  expect(page).toContain('Try another file');
+  const text = await post({ list: one }, { 'titlelist/importFile': refused('reader_busy') });
+  expect(text.outcome).toMatchObject({ next: { kind: 'list', problem: 'No: reader_busy.' } });
+});
+
+test('a preview without a book that can be added leads to another file (IMPORT-004)', () => {
+  const rest = { rows: [], isNew: false, name: '', nameProblem: '', problem: '', needsLogin: false };
+  const nothing = {
+    step: 'preview' as const,
+    titles: [title(one, false, 'We don’t know this ISBN.')],
+    unread: [],
+  };
+  const page = renderInShop(<ListImport listId={7} posted={{ ...nothing, ...rest }} />);
+  expect(page).toContain('Try another file');
+  expect(page).not.toContain('Start over');
+});
+
 test('nothing is lost when the session has ended, or another tab has deleted the list', async () => {
   const fields = { rows: `${one}\n${two}`, near: '9780385490818' };
   const rows = [one, two, '9780385490818'];

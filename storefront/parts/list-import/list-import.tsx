@@ -47,6 +47,11 @@ export function ListImport({ listId, posted }: ListImportProps) {
     if (!sending) void send(new FormData(event.currentTarget));
   }
   const action = importPath(listId);
+  const isFileRefused = step.step === 'upload' && step.kind === 'file' && step.problem !== '';
+  const wayTexts = {
+    file: isFileRefused ? m.listimport_try_another : m.listimport_look_file,
+    list: m.listimport_look_text,
+  };
   const way = (kind: 'file' | 'list') => (
     <SendButton
       waiting={sending?.kind === kind ? findingText(sending) : ''}
@@ -54,7 +59,7 @@ export function ListImport({ listId, posted }: ListImportProps) {
       busy={sending !== null}
       onCancel={cancel}
     >
-      {kind === 'file' ? m.listimport_look_file() : m.listimport_look_text()}
+      {wayTexts[kind]()}
     </SendButton>
   );
   return (

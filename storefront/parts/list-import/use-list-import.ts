@@ -6,7 +6,7 @@ import { failedHere } from '../../page-submit.ts';
 import type { Finding } from '../search/use-find-books.ts';
 import { dropWork, keepWork, keptWork } from '../session/kept-work.ts';
 import { useSession } from '../session/session-provider.tsx';
-import { firstStep, type ImportStep, listImportStep, type PreviewStep } from './import-step.ts';
+import { firstStep, type ImportStep, listImportStep, notProcessed, type PreviewStep } from './import-step.ts';
 
 /** Takes an import into a list from step to step, with JavaScript. A preview stays when it could not be added. */
 export function useListImport(first: ImportStep, listId: string | null) {
@@ -60,13 +60,23 @@ export function useListImport(first: ImportStep, listId: string | null) {
       void refresh();
       await navigate(next.path?.split('?')[0] ?? '');
     } catch (e) {
-      if (!signal.aborted) setStep((now) => ({ ...now, problem: failedHere(e).sentence ?? '' }));
+      const sentence = failedHere(e).sentence ?? '';
+      if (signal.aborted) return;
+      setStep((now) =>
+        now.step === 'upload' && name ? failedFile(sentence) : { ...now, problem: sentence },
+      );
     } finally {
       if (!signal.aborted) setSending(null);
     }
   }
   return { step, sending, send, cancel, restart };
 }
+
+const failedFile = (sentence: string): ImportStep => ({
+  ...firstStep,
+  kind: 'file',
+  problem: notProcessed(sentence),
+});
 
 /** A preview that comes back with a problem knows only its ISBNs. */
 function merged(now: ImportStep, next: ImportStep): ImportStep {

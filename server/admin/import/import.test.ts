@@ -59,7 +59,7 @@ const titles = () => made.db.query('select title, list_price_usa from title orde
 
 const [first, second] = [anIsbn(770_001), anIsbn(770_002)];
 const spring = [
-  'EAN,Book Name,Written by,Retail',
+  'EAN,Work on offer,Written by,Retail',
   `${first},The Lamp Room,"Pell, Ada",$18.00`,
   `${second},Harbour Lights,"Marsh, Emily",$21.50`,
   '9780000000000,Broken,"Nobody, A",$1.00',
@@ -76,7 +76,7 @@ it('shows what a table would change, loads it when told, and gives its rejected 
   });
   await work();
   const checked = await seen(id);
-  // The column 'Book Name' is not known: without titles, no book can be added.
+  // The column 'Work on offer' is not known: without titles, no book can be added.
   expect(checked).toMatchObject({
     state: 'ready',
     kind: 'books',
@@ -84,7 +84,7 @@ it('shows what a table would change, loads it when told, and gives its rejected 
   });
   const columns = checked.found.columns.map(({ header, field }) => [
     header,
-    header === 'Book Name' ? 'title' : field,
+    header === 'Work on offer' ? 'title' : field,
   ]);
   await decide('import/choose', id, { columns: JSON.stringify(columns) });
   await work();
@@ -112,7 +112,7 @@ it('shows what a table would change, loads it when told, and gives its rejected 
   });
   expect(rows.headers.get('content-disposition')).toContain('spring%20rejected.csv');
   expect(await rows.text()).toMatch(
-    /^"EAN","Book Name","Written by","Retail","reason"\r\n"9780000000000","Broken","Nobody, A","\$1\.00",".*ISBN.*"\r\n$/,
+    /^"EAN","Work on offer","Written by","Retail","reason"\r\n"9780000000000","Broken","Nobody, A","\$1\.00",".*ISBN.*"\r\n$/,
   );
   // Only the rejected rows are kept.
   expect(readdirSync(join(dataDir, 'imports'))).toEqual([expect.stringMatching(/\.rejected\.csv$/)]);
@@ -182,7 +182,7 @@ it('asks for the column with ISBNs where it finds none', async () => {
 });
 
 it('lets a second file wait, and goes on after the server died with the counts of both attempts', async () => {
-  const table = spring.replace('Book Name', 'Title');
+  const table = spring.replace('Work on offer', 'Title');
   const before = await uploaded('spring.csv', table.split('\n').slice(0, 2).join('\n'));
   await work();
   await decide('import/start', before);
@@ -218,7 +218,7 @@ it('does not set copies twice after the server died', async () => {
 });
 
 it('goes on later when the server is stopped, and no further when a person stops it', async () => {
-  const id = await uploaded('spring.csv', spring.replace('Book Name', 'Title'));
+  const id = await uploaded('spring.csv', spring.replace('Work on offer', 'Title'));
   await work(AbortSignal.abort());
   expect(await seen(id)).toMatchObject({ state: 'checking', is_waiting: false });
   expect(await decide('import/stop', id)).toMatchObject({ ok: true });
@@ -229,7 +229,7 @@ it('goes on later when the server is stopped, and no further when a person stops
 });
 
 it('takes one decision of two, and files of its own store only', async () => {
-  const id = await uploaded('spring.csv', spring.replace('Book Name', 'Title'));
+  const id = await uploaded('spring.csv', spring.replace('Work on offer', 'Title'));
   await work();
   const { version } = await seen(id);
   await owner.get('import/start', { id, version });
@@ -275,7 +275,7 @@ it('does not set copies twice when the server stopped before the first sign of l
 });
 
 it('loads the columns that were shown, whatever another file taught the store since', async () => {
-  const table = spring.replace('Book Name', 'Title');
+  const table = spring.replace('Work on offer', 'Title');
   const id = await uploaded('spring.csv', table);
   await work();
   const other = await uploaded('other.csv', table);
@@ -296,7 +296,7 @@ it('lets booksellers load copies, and leaves books to owners and managers', asyn
     return bookseller.send('import/start', { id, version: (await seen(id)).version });
   };
   expect(await load('till.csv', `ISBN,On hand\n${eisbn},7`)).toMatchObject({ ok: true });
-  expect(await load('spring.csv', spring.replace('Book Name', 'Title'))).toMatchObject({
+  expect(await load('spring.csv', spring.replace('Work on offer', 'Title'))).toMatchObject({
     error_code: 'not_allowed',
   });
 });

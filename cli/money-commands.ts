@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { taxedKinds } from '../contract/goods-kind.ts';
-import { shippedKinds, shippingBases } from '../server/shipping/shipping-rate.ts';
+import { shippedKinds, shippingBases } from '../contract/shipping-rate.ts';
 import {
   type ShippingConnectOptions,
   shippingCarriers,

@@ -1,13 +1,12 @@
-import { parseWeight } from '../server/import/read/csv/measures.ts';
-import { postalCodesIn } from '../server/shipping/postal-codes.ts';
 import {
-  type DatedShippingRate,
-  plainRate,
   type ShippedKind,
   type ShippingBasis,
   shippedKinds,
   shippingBases,
-} from '../server/shipping/shipping-rate.ts';
+} from '../contract/shipping-rate.ts';
+import { parseWeight } from '../server/import/read/csv/measures.ts';
+import { postalCodesIn } from '../server/shipping/postal-codes.ts';
+import { type DatedShippingRate, plainRate } from '../server/shipping/shipping-rate.ts';
 import { gramsPerPound } from '../server/shipping/weight.ts';
 import { CommandRefused } from './command.ts';
 import { listOf } from './list-of.ts';

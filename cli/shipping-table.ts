@@ -1,6 +1,6 @@
+import type { ShippingBasis } from '../contract/shipping-rate.ts';
 import { moneyText } from '../server/pricing/money-text.ts';
-import type { DatedShippingRate, ShippingBasis } from '../server/shipping/shipping-rate.ts';
-import { plainRate } from '../server/shipping/shipping-rate.ts';
+import { type DatedShippingRate, plainRate } from '../server/shipping/shipping-rate.ts';
 import { textTable } from './text-table.ts';
 
 type ListedRate = DatedShippingRate & { id: number };

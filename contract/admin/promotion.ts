@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { action } from '../action.ts';
 import { flag, id, int, text } from '../form.ts';
+import { promotionScopes, promotionTypes } from '../promotion-kinds.ts';
 import { changed, saved, thisVersion } from './versioned.ts';
 
-/** What a promotion does, and what it is on. */
-const type = z.enum(['percent', 'amount', 'freeship', 'buy_get']);
-const appliesTo = z.enum(['everything', 'list', 'subject', 'condition', 'format']);
+const type = z.enum(promotionTypes);
+const appliesTo = z.enum(promotionScopes);
 
 const staffPromotion = z.object({
   id: z.number(),

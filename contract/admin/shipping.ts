@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { action } from '../action.ts';
 import { flag, int, json, text } from '../form.ts';
+import { shippedKinds, shippingBases } from '../shipping-rate.ts';
 import { changed, saved, thisVersion } from './versioned.ts';
 
-const basis = z.enum(['order', 'weight', 'pieces', 'amount']);
-const kinds = z.array(z.enum(['printed_book', 'audiobook', 'periodical', 'non_book', 'gift_card']));
+const basis = z.enum(shippingBases);
+const kinds = z.array(z.enum(shippedKinds));
 
 const staffShippingRate = z.object({
   id: z.number(),

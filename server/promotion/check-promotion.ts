@@ -1,13 +1,11 @@
+import type { PromotionScope } from '../../contract/promotion-kinds.ts';
 import { refuse } from '../call/refusal.ts';
 import { isDay } from '../tax/check-rate.ts';
 import { longestCode, promoKey } from './promo-key.ts';
 import type { Promotion } from './promotion.ts';
 
-type PromotionScope = 'everything' | 'list' | 'subject' | 'condition' | 'format';
-
 /** A promotion as its owner writes it. Cents; moments by the clock of the store. */
 export interface PromotionContent extends Omit<Promotion, 'id'> {
-  /** Gift cards are never among the goods. */
   applies_to: PromotionScope;
   /** Of applies_to 'list'; null there = the list was deleted, and the promotion is on nothing. */
   list_id: number | null;

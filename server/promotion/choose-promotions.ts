@@ -1,4 +1,5 @@
-import type { Applied, Candidate, Goods, Promotion, PromotionType } from './promotion.ts';
+import type { PromotionType } from '../../contract/promotion-kinds.ts';
+import type { Applied, Candidate, Goods, Promotion } from './promotion.ts';
 import { takeOff } from './take-off.ts';
 
 /**

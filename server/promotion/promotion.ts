@@ -1,4 +1,4 @@
-export type PromotionType = 'percent' | 'amount' | 'freeship' | 'buy_get';
+import type { PromotionType } from '../../contract/promotion-kinds.ts';
 
 /** What a promotion takes off. */
 export interface Promotion {

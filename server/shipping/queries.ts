@@ -1,5 +1,6 @@
+import type { ShippedKind } from '../../contract/shipping-rate.ts';
 import type { Query } from '../db/db.ts';
-import type { DatedShippingRate, ShippedKind } from './shipping-rate.ts';
+import type { DatedShippingRate } from './shipping-rate.ts';
 
 /** A rate as its editor has it; dates as 'YYYY-MM-DD'. */
 export interface StaffShippingRate extends DatedShippingRate {

@@ -1,12 +1,5 @@
 import type { GoodsKind } from '../../contract/goods-kind.ts';
-
-/** What a shipping rate is computed from; 'order' = the same for every order. */
-export const shippingBases = ['order', 'weight', 'pieces', 'amount'] as const;
-export type ShippingBasis = (typeof shippingBases)[number];
-
-/** Kinds of goods that fit into a parcel. */
-export const shippedKinds = ['printed_book', 'audiobook', 'periodical', 'non_book', 'gift_card'] as const;
-export type ShippedKind = (typeof shippedKinds)[number];
+import { type ShippedKind, type ShippingBasis, shippedKinds } from '../../contract/shipping-rate.ts';
 
 export const isShippable = (kind: GoodsKind): kind is ShippedKind =>
   (shippedKinds as readonly string[]).includes(kind);

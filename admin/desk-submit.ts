@@ -91,12 +91,5 @@ export const typedOf = (form: FormData): FieldValues =>
     [...new Set(form.keys())].map((name) => [name, form.getAll(name).map(String).join('\n')]),
   );
 
-/** The row that the form of a page is about, by the page's address, and the version it began from; neither for a new one. */
-export const rowOf = ({
-  form,
-  params,
-}: Pick<SubmitArgs, 'form' | 'params'>): { id?: number; version?: number } =>
-  params.id === 'new' ? {} : { id: Number(params.id), version: Number(textOf(form, 'version')) };
-
 /** A text field of a form, '' when it is not there. */
 export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');

@@ -8,3 +8,6 @@ export function priceTyped(typed: string): number | null {
   const [, whole, part = ''] = /^\$?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
+
+/** The other way: '12.50', as the fields of prices show it. */
+export const priceText = (cents: number): string => (cents / 100).toFixed(2);

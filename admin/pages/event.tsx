@@ -3,7 +3,7 @@ import type { DeskEvent } from '../../contract/admin/event.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { deskAction, refusedAs, typedOf } from '../desk-submit.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { EventFields, readEventFields } from '../parts/event-fields.tsx';
@@ -14,6 +14,7 @@ import { SavedForm } from '../parts/saved-form.tsx';
 import rowStyles from '../parts/titles.module.css';
 import { useMay } from '../parts/use-may.ts';
 import { useStore } from '../parts/use-store.ts';
+import { afterDeletion, asksToDelete, rowOf } from '../row-action.ts';
 
 export const loader = deskLoader(async (args) => ({
   event: await eventOf(args),
@@ -29,11 +30,8 @@ async function eventOf({ api, params }: LoadArgs): Promise<DeskEvent | null> {
 export const action = deskAction(async (args) => {
   const { api, form } = args;
   const event = await eventOf(args);
-  const which = event ? { id: event.id, version: Number(textOf(form, 'version')) } : {};
-  if (event && textOf(form, 'intent') === 'delete') {
-    const deleted = await api('event/delete', { id: event.id, version: Number(textOf(form, 'version')) });
-    return deleted.ok ? { done: 'deleted', path: '/events' } : { ...refusedAs(deleted), form: 'delete' };
-  }
+  const which = rowOf(args);
+  if (which && asksToDelete(form)) return afterDeletion(await api('event/delete', which), '/events');
   const { fields, wrong } = readEventFields(form, event?.recurrence ?? '');
   const typed = typedOf(form);
   if (wrong.length > 0) return { sentence: m.deskevent_books_wrong({ pieces: wrong.join(', ') }), typed };

@@ -10,6 +10,7 @@ import { MistypedField, readLocationForm } from '../parts/location-form-data.ts'
 import { Page } from '../parts/page.tsx';
 import { SavedForm } from '../parts/saved-form.tsx';
 import { useMay } from '../parts/use-may.ts';
+import { afterDeletion, asksToDelete, rowOf } from '../row-action.ts';
 
 export const loader = deskLoader(async ({ api, params }) => {
   const { locations } = valueFrom(await api('location/getList', {}));
@@ -23,18 +24,14 @@ export const loader = deskLoader(async ({ api, params }) => {
   };
 });
 
-export const action = deskAction(async ({ api, form, params }) => {
-  const id = params.id === 'new' ? undefined : Number(params.id);
-  const version = id === undefined ? undefined : Number(textOf(form, 'version'));
-  if (textOf(form, 'intent') === 'delete' && id !== undefined && version !== undefined) {
-    const deleted = await api('location/delete', { id, version });
-    return deleted.ok ? { done: 'deleted', path: '/locations' } : { ...refusedAs(deleted), form: 'delete' };
-  }
+export const action = deskAction(async (args) => {
+  const { api, form } = args;
+  const which = rowOf(args);
+  if (which && asksToDelete(form)) return afterDeletion(await api('location/delete', which), '/locations');
   const typed = typedOf(form);
   try {
     const answer = await api('location/save', {
-      id,
-      version,
+      ...which,
       position: Number(textOf(form, 'position')),
       ...readLocationForm(form),
     });

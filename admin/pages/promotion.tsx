@@ -1,15 +1,20 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, rowOf, textOf, typedOf } from '../desk-submit.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import styles from '../parts/locations.module.css';
 import { Page } from '../parts/page.tsx';
 import { PromotionFields } from '../parts/promotion-fields.tsx';
-import { promotionValues, readPromotion, refusedField } from '../parts/promotion-form-data.ts';
+import {
+  promotionValues,
+  readPromotion,
+  refusedFields,
+  storedProblems,
+} from '../parts/promotion-form-data.ts';
 import { SavedForm } from '../parts/saved-form.tsx';
 import { useMay } from '../parts/use-may.ts';
+import { rowAction } from '../row-action.ts';
 
 export const loader = deskLoader(async ({ api, params }) => {
   const { promotions } = valueFrom(await api('promotion/getList', {}));
@@ -19,20 +24,12 @@ export const loader = deskLoader(async ({ api, params }) => {
   return { promotion: promotion ?? null, lists: lists.map(({ id, name }) => ({ id, name })) };
 });
 
-export const action = deskAction(async (args) => {
-  const { api, form } = args;
-  const { id, version } = rowOf(args);
-  if (textOf(form, 'intent') === 'delete' && id !== undefined && version !== undefined) {
-    const deleted = await api('promotion/delete', { id, version });
-    return deleted.ok ? { done: 'deleted', path: '/promotions' } : { ...refusedAs(deleted), form: 'delete' };
-  }
-  const typed = typedOf(form);
-  const { given, problems } = readPromotion(form);
-  if (Object.keys(problems).length > 0) return { sentence: m.desk_settings_check(), problems, typed };
-  const answer = await api('promotion/save', { id, version, ...given });
-  if (answer.ok) return { done: 'saved', path: '/promotions' };
-  const field = refusedField[answer.error_code];
-  return { ...refusedAs(answer), typed, ...(field && { problems: { [field]: answer.error } }) };
+export const action = rowAction({
+  path: '/promotions',
+  remove: (api, which) => api('promotion/delete', which),
+  read: readPromotion,
+  save: (api, promotion) => api('promotion/save', promotion),
+  refusedFields,
 });
 
 export default function PromotionPage() {
@@ -53,7 +50,7 @@ export default function PromotionPage() {
         <div className={styles.form}>
           <PromotionFields
             values={refused?.typed ?? promotionValues(promotion)}
-            problems={refused?.problems ?? {}}
+            problems={refused ? (refused.problems ?? {}) : storedProblems(promotion)}
             lists={lists}
           />
         </div>

@@ -1,4 +1,5 @@
 import { Link, redirect, useActionData, useLoaderData } from 'react-router';
+import { priceText } from '../../contract/amount-typed.ts';
 import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -9,7 +10,7 @@ import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import styles from '../parts/order-parts.module.css';
 import { Page } from '../parts/page.tsx';
-import { priceText, readQuoteForm } from '../parts/quote-form-data.ts';
+import { readQuoteForm } from '../parts/quote-form-data.ts';
 
 /** How long a quote is good for, unless staff say otherwise. */
 const usualDays = 14;

@@ -29,7 +29,7 @@ export const action = deskAction(async ({ api, form }) => {
   const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
   const rate = readFlatRate(form);
   if (typeof rate === 'string') {
-    const sentence = m.desksetup_shipping_amount_wrong();
+    const sentence = m.desk_amount_wrong();
     return { sentence, problems: { [rate]: sentence }, typed };
   }
   const answer = await api('shipping/save', rate);

@@ -2,15 +2,15 @@ import { allCountries } from 'country-region-data';
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, rowOf, textOf, typedOf } from '../desk-submit.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import styles from '../parts/locations.module.css';
 import { Page } from '../parts/page.tsx';
 import { SavedForm } from '../parts/saved-form.tsx';
 import { ShippingRateFields } from '../parts/shipping-rate-fields.tsx';
-import { readShippingRate, refusedField, shippingRateValues } from '../parts/shipping-rate-form-data.ts';
+import { readShippingRate, refusedFields, shippingRateValues } from '../parts/shipping-rate-form-data.ts';
 import { useMay } from '../parts/use-may.ts';
+import { rowAction } from '../row-action.ts';
 
 export const loader = deskLoader(async ({ api, params }) => {
   const { rates } = valueFrom(await api('shipping/getList', {}));
@@ -19,21 +19,12 @@ export const loader = deskLoader(async ({ api, params }) => {
   return { rate: rate ?? null, countries: allCountries.map(([label, value]) => ({ value, label })) };
 });
 
-export const action = deskAction(async (args) => {
-  const { api, form } = args;
-  const { id, version } = rowOf(args);
-  const path = '/setup/delivery';
-  if (textOf(form, 'intent') === 'delete' && id !== undefined && version !== undefined) {
-    const deleted = await api('shipping/delete', { id, version });
-    return deleted.ok ? { done: 'deleted', path } : { ...refusedAs(deleted), form: 'delete' };
-  }
-  const typed = typedOf(form);
-  const { given, problems } = readShippingRate(form);
-  if (Object.keys(problems).length > 0) return { sentence: m.desk_settings_check(), problems, typed };
-  const answer = await api('shipping/save', { id, version, ...given });
-  if (answer.ok) return { done: 'saved', path };
-  const field = refusedField[answer.error_code];
-  return { ...refusedAs(answer), typed, ...(field && { problems: { [field]: answer.error } }) };
+export const action = rowAction({
+  path: '/setup/delivery',
+  remove: (api, which) => api('shipping/delete', which),
+  read: readShippingRate,
+  save: (api, rate) => api('shipping/save', rate),
+  refusedFields,
 });
 
 /** One shipping rate with everything that it can depend on. */

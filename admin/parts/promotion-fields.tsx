@@ -1,3 +1,4 @@
+import { promotionScopes, promotionTypes } from '../../contract/promotion-kinds.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -5,8 +6,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { FieldValues } from '../desk-submit.ts';
 import formStyles from './locations.module.css';
 import styles from './promotion-fields.module.css';
-import { promotionScopes, promotionTypes } from './promotion-form-data.ts';
 import { conditionNames } from './promotion-text.ts';
+import { type FormFields, fieldsOf } from './typed-fields.ts';
 
 interface PromotionFieldsProps {
   values: FieldValues;
@@ -30,18 +31,18 @@ const scopeNames = {
 
 /** Everything an owner says of a promotion. */
 export function PromotionFields({ values, problems, lists }: PromotionFieldsProps) {
-  const field = (name: string) => ({ name, defaultValue: values[name], error: problems[name] });
+  const { text, box } = fieldsOf(values, problems);
   return (
     <div className={styles.fields}>
       <TextField
-        {...field('name')}
+        {...text('name')}
         label={m.deskpromotion_name()}
         hint={m.deskpromotion_name_hint()}
         required
         maxLength={60}
       />
       <TextField
-        {...field('code')}
+        {...text('code')}
         label={m.deskpromotion_code()}
         hint={m.deskpromotion_code_hint()}
         optional={m.common_optional()}
@@ -53,43 +54,37 @@ export function PromotionFields({ values, problems, lists }: PromotionFieldsProp
       <fieldset className={formStyles.group}>
         <legend>{m.deskpromotion_what()}</legend>
         <SelectField
-          {...field('type')}
+          {...text('type')}
           label={m.deskpromotion_what()}
           labelHidden
           options={promotionTypes.map((value) => ({ value, label: typeNames[value]() }))}
         />
-        <Discount field={field} />
+        <Discount text={text} />
       </fieldset>
       <fieldset className={formStyles.group}>
         <legend>{m.deskpromotion_on()}</legend>
         <SelectField
-          {...field('applies_to')}
+          {...text('applies_to')}
           label={m.deskpromotion_on()}
           labelHidden
           options={promotionScopes.map((value) => ({ value, label: scopeNames[value]() }))}
         />
-        <Goods field={field} lists={lists} isListDeleted={values.applies_to === 'list' && !values.list_id} />
+        <Goods text={text} lists={lists} />
       </fieldset>
-      <Limits field={field} values={values} />
+      <Limits text={text} box={box} />
     </div>
   );
 }
 
-type FieldOf = (name: string) => {
-  name: string;
-  defaultValue: string | undefined;
-  error: string | undefined;
-};
-
-function Discount({ field }: { field: FieldOf }) {
+function Discount({ text }: Pick<FormFields, 'text'>) {
   return (
     <div className={formStyles.pair}>
       <div data-for="buy_get">
-        <TextField {...field('buy')} label={m.deskpromotion_buy()} inputMode="numeric" maxLength={4} />
+        <TextField {...text('buy')} label={m.deskpromotion_buy()} inputMode="numeric" maxLength={4} />
       </div>
       <div data-for="buy_get">
         <TextField
-          {...field('get')}
+          {...text('get')}
           label={m.deskpromotion_get()}
           hint={m.deskpromotion_get_hint()}
           inputMode="numeric"
@@ -97,33 +92,25 @@ function Discount({ field }: { field: FieldOf }) {
         />
       </div>
       <div data-for="percent buy_get">
-        <TextField
-          {...field('percent')}
-          label={m.deskpromotion_percent()}
-          inputMode="numeric"
-          maxLength={3}
-        />
+        <TextField {...text('percent')} label={m.deskpromotion_percent()} inputMode="numeric" maxLength={3} />
       </div>
       <div data-for="amount">
-        <TextField {...field('amount')} label={m.deskpromotion_amount()} inputMode="decimal" maxLength={10} />
+        <TextField {...text('amount')} label={m.deskpromotion_amount()} inputMode="decimal" maxLength={10} />
       </div>
     </div>
   );
 }
 
 interface GoodsProps extends Pick<PromotionFieldsProps, 'lists'> {
-  field: FieldOf;
-  isListDeleted: boolean;
+  text: FormFields['text'];
 }
 
-function Goods({ field, lists, isListDeleted }: GoodsProps) {
-  const list = field('list_id');
+function Goods({ text, lists }: GoodsProps) {
   return (
     <>
       <div data-on="list">
         <SelectField
-          {...list}
-          error={list.error ?? (isListDeleted ? m.deskpromotion_list_deleted() : undefined)}
+          {...text('list_id')}
           label={m.deskpromotion_list()}
           placeholder={m.desk_setting_none()}
           options={lists.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -131,7 +118,7 @@ function Goods({ field, lists, isListDeleted }: GoodsProps) {
       </div>
       <div data-on="subject">
         <TextField
-          {...field('subject')}
+          {...text('subject')}
           label={m.deskpromotion_subject()}
           hint={m.deskpromotion_subject_hint()}
           maxLength={60}
@@ -140,14 +127,14 @@ function Goods({ field, lists, isListDeleted }: GoodsProps) {
       </div>
       <div data-on="condition">
         <SelectField
-          {...field('condition')}
+          {...text('condition')}
           label={m.deskpromotion_condition()}
           options={Object.entries(conditionNames).map(([value, name]) => ({ value, label: name() }))}
         />
       </div>
       <div data-on="format">
         <TextField
-          {...field('format')}
+          {...text('format')}
           label={m.deskpromotion_format()}
           hint={m.deskpromotion_format_hint()}
           maxLength={60}
@@ -157,27 +144,27 @@ function Goods({ field, lists, isListDeleted }: GoodsProps) {
   );
 }
 
-function Limits({ field, values }: { field: FieldOf; values: FieldValues }) {
+function Limits({ text, box }: FormFields) {
   return (
     <fieldset className={formStyles.group}>
       <legend>{m.deskpromotion_limits()}</legend>
       <div className={formStyles.pair}>
         <TextField
-          {...field('starts_at')}
+          {...text('starts_at')}
           type="datetime-local"
           label={m.deskpromotion_starts()}
           hint={m.deskpromotion_starts_hint()}
           optional={m.common_optional()}
         />
         <TextField
-          {...field('ends_at')}
+          {...text('ends_at')}
           type="datetime-local"
           label={m.deskpromotion_ends()}
           hint={m.deskpromotion_ends_hint()}
           optional={m.common_optional()}
         />
         <TextField
-          {...field('minimum')}
+          {...text('minimum')}
           label={m.deskpromotion_minimum()}
           hint={m.deskpromotion_minimum_hint()}
           optional={m.common_optional()}
@@ -185,7 +172,7 @@ function Limits({ field, values }: { field: FieldOf; values: FieldValues }) {
           maxLength={10}
         />
         <TextField
-          {...field('max_uses')}
+          {...text('max_uses')}
           label={m.deskpromotion_max_uses()}
           hint={m.deskpromotion_max_uses_hint()}
           optional={m.common_optional()}
@@ -194,16 +181,14 @@ function Limits({ field, values }: { field: FieldOf; values: FieldValues }) {
         />
       </div>
       <Checkbox
-        name="once_per_customer"
+        {...box('once_per_customer')}
         label={m.deskpromotion_once()}
         hint={m.deskpromotion_once_hint()}
-        defaultChecked={values.once_per_customer !== undefined}
       />
       <Checkbox
-        name="combinable"
+        {...box('combinable')}
         label={m.deskpromotion_combinable()}
         hint={m.deskpromotion_combinable_hint()}
-        defaultChecked={values.combinable !== undefined}
       />
     </fieldset>
   );

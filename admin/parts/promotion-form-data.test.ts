@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { promotionValues, readPromotion, type StaffPromotion } from './promotion-form-data.ts';
+import {
+  promotionValues,
+  readPromotion,
+  type StaffPromotion,
+  storedProblems,
+} from './promotion-form-data.ts';
 
 const sale: StaffPromotion = {
   id: 4,
@@ -58,4 +63,11 @@ it('says which amounts and numbers cannot be read', () => {
   const typed = { type: 'buy_get', percent: '12.5', buy: '-1', get: '1', minimum: '12,50', max_uses: 'many' };
   const { problems } = readPromotion(formOf(typed));
   expect(Object.keys(problems).sort()).toEqual(['buy', 'max_uses', 'minimum', 'percent']);
+});
+
+it('says that the list of a promotion was deleted, and of no other that it was', () => {
+  expect(storedProblems({ ...sale, applies_to: 'list', list_id: null })).toHaveProperty('list_id');
+  expect(storedProblems({ ...sale, applies_to: 'list', list_id: 7 })).toEqual({});
+  expect(storedProblems(sale)).toEqual({});
+  expect(storedProblems(null)).toEqual({});
 });

@@ -1,15 +1,14 @@
 import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
-import { priceTyped } from '../../contract/amount-typed.ts';
+import { priceText } from '../../contract/amount-typed.ts';
+import { promotionScopes, promotionTypes } from '../../contract/promotion-kinds.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { type FieldValues, textOf } from '../desk-submit.ts';
+import type { FieldValues } from '../desk-submit.ts';
+import { typedValues } from '../typed-values.ts';
 
 export type StaffPromotion = AdminOutput<'promotion/getList'>['promotions'][number];
 type Given = Omit<AdminInput<'promotion/save'>, 'id' | 'version'>;
 
-export const promotionTypes = ['percent', 'amount', 'freeship', 'buy_get'] as const;
-export const promotionScopes = ['everything', 'list', 'subject', 'condition', 'format'] as const;
-
-const moneyText = (cents: number): string => (cents > 0 ? (cents / 100).toFixed(2) : '');
+const moneyText = (cents: number): string => (cents > 0 ? priceText(cents) : '');
 const numberText = (n: number | null): string => (n ? String(n) : '');
 
 /** A promotion as its form shows it; null for a new one. */
@@ -36,20 +35,15 @@ export function promotionValues(promotion: StaffPromotion | null): FieldValues {
   };
 }
 
+/** What is wrong with a promotion as it is stored. */
+export function storedProblems(promotion: StaffPromotion | null): FieldValues {
+  const isListDeleted = promotion?.applies_to === 'list' && promotion.list_id === null;
+  return isListDeleted ? { list_id: m.deskpromotion_list_deleted() } : {};
+}
+
 /** What the form says, and what is wrong with its fields. Fields that the type or the scope does not use are not read. */
-export function readPromotion(form: FormData): { given: Given; problems: Record<string, string> } {
-  const problems: Record<string, string> = {};
-  const text = (name: string) => textOf(form, name).trim();
-  const money = (name: string) => {
-    const cents = text(name) === '' ? 0 : priceTyped(text(name));
-    if (cents === null) problems[name] = m.deskpromotion_amount_wrong();
-    return cents ?? 0;
-  };
-  const whole = (name: string) => {
-    const isWhole = /^\d{0,9}$/.test(text(name));
-    if (!isWhole) problems[name] = m.deskpromotion_number_wrong();
-    return isWhole ? Number(text(name)) : 0;
-  };
+export function readPromotion(form: FormData): { given: Given; problems: FieldValues } {
+  const { problems, text, money, whole } = typedValues(form);
   const type = promotionTypes.find((one) => one === text('type')) ?? 'percent';
   const applies_to = promotionScopes.find((one) => one === text('applies_to')) ?? 'everything';
   const given: Given = {
@@ -57,24 +51,24 @@ export function readPromotion(form: FormData): { given: Given; problems: Record<
     applies_to,
     name: text('name'),
     code: text('code'),
-    percent: type === 'percent' || type === 'buy_get' ? whole('percent') : 0,
-    amount: type === 'amount' ? money('amount') : 0,
-    buy: type === 'buy_get' ? whole('buy') : 0,
-    get: type === 'buy_get' ? whole('get') : 0,
+    percent: type === 'percent' || type === 'buy_get' ? (whole('percent') ?? 0) : 0,
+    amount: type === 'amount' ? (money('amount') ?? 0) : 0,
+    buy: type === 'buy_get' ? (whole('buy') ?? 0) : 0,
+    get: type === 'buy_get' ? (whole('get') ?? 0) : 0,
     list_id: applies_to === 'list' ? Number(text('list_id')) || undefined : undefined,
     value: applies_to === 'everything' || applies_to === 'list' ? '' : text(applies_to),
-    minimum: money('minimum'),
+    minimum: money('minimum') ?? 0,
     starts_at: text('starts_at'),
     ends_at: text('ends_at'),
     once_per_customer: form.has('once_per_customer'),
-    max_uses: text('max_uses') === '' ? undefined : whole('max_uses'),
+    max_uses: whole('max_uses'),
     combinable: form.has('combinable'),
   };
   return { given, problems };
 }
 
-/** The field that a refusal is about. */
-export const refusedField: Readonly<Record<string, string>> = {
+/** The fields that refusals are about. */
+export const refusedFields: FieldValues = {
   name_missing: 'name',
   invalid_code: 'code',
   code_taken: 'code',

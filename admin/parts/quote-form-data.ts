@@ -5,9 +5,6 @@ import { m } from '../../messages/compiled/messages.js';
 export type DeskQuote = AdminOutput<'quote/getList'>['quotes'][number];
 type Answer = Omit<AdminInput<'quote/answer'>, 'order_number'>;
 
-/** '12.50', as the fields of prices show it. */
-export const priceText = (cents: number): string => (cents / 100).toFixed(2);
-
 /**
  * What the form of an answer says, or what is wrong with its fields, by their names. Only prices that were changed are sent: a gift
  * card keeps its own.

@@ -1,4 +1,5 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { priceText } from '../../contract/amount-typed.ts';
 import { m } from '../../messages/compiled/messages.js';
 
 export type Setting = AdminOutput<'settings/getList'>['settings'][number];
@@ -9,7 +10,7 @@ export function settingText(
   value: unknown,
 ): string {
   if (is_secret) return '';
-  if (control === 'money') return (Number(value) / 100).toFixed(2);
+  if (control === 'money') return priceText(Number(value));
   if (control === 'list') return Array.isArray(value) ? value.join('\n') : '';
   if (control === 'data') return JSON.stringify(value, null, 2);
   return String(value ?? '');

@@ -1,3 +1,4 @@
+import { shippedKinds, shippingBases } from '../../contract/shipping-rate.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -7,7 +8,7 @@ import type { FieldValues } from '../desk-submit.ts';
 import { goodsNames } from './goods-names.ts';
 import formStyles from './locations.module.css';
 import styles from './shipping-rate-fields.module.css';
-import { shippedKinds, shippingBases } from './shipping-rate-form-data.ts';
+import { type FormFields, fieldsOf } from './typed-fields.ts';
 
 interface ShippingRateFieldsProps {
   values: FieldValues;
@@ -22,41 +23,35 @@ const basisNames = {
   amount: m.desksetup_rate_basis_amount,
 };
 
-type FieldOf = (name: string) => {
-  name: string;
-  defaultValue: string | undefined;
-  error: string | undefined;
-};
-
 /** Everything an owner says of a shipping rate. */
 export function ShippingRateFields({ values, problems, countries }: ShippingRateFieldsProps) {
-  const field: FieldOf = (name) => ({ name, defaultValue: values[name], error: problems[name] });
+  const { text, box } = fieldsOf(values, problems);
   return (
     <div className={styles.fields}>
       <TextField
-        {...field('label')}
+        {...text('label')}
         label={m.desksetup_shipping_label()}
         hint={m.desksetup_shipping_label_hint()}
         required
         maxLength={60}
       />
-      <Price field={field} values={values} />
+      <Price text={text} box={box} />
       <fieldset className={formStyles.group}>
         <legend>{m.desksetup_rate_place()}</legend>
         <SelectField
-          {...field('country')}
+          {...text('country')}
           label={m.desksetup_rate_country()}
           placeholder={m.desksetup_shipping_everywhere()}
           options={countries}
         />
         <TextField
-          {...field('regions')}
+          {...text('regions')}
           label={m.desksetup_rate_regions()}
           hint={m.desksetup_rate_regions_hint()}
           optional={m.common_optional()}
         />
         <TextArea
-          {...field('postal_codes')}
+          {...text('postal_codes')}
           label={m.desksetup_rate_postal()}
           hint={m.desksetup_rate_postal_hint()}
           optional={m.common_optional()}
@@ -65,50 +60,50 @@ export function ShippingRateFields({ values, problems, countries }: ShippingRate
         />
       </fieldset>
       <Goods chosen={values.kinds?.split('\n') ?? []} />
-      <When field={field} />
+      <When text={text} />
     </div>
   );
 }
 
-function Price({ field, values }: { field: FieldOf; values: FieldValues }) {
+function Price({ text, box }: FormFields) {
   return (
     <fieldset className={formStyles.group}>
       <legend>{m.desksetup_rate_price()}</legend>
       <SelectField
-        {...field('basis')}
+        {...text('basis')}
         label={m.desksetup_rate_basis()}
         options={shippingBases.map((value) => ({ value, label: basisNames[value]() }))}
       />
       <div className={formStyles.pair}>
-        <Money {...field('base')} label={m.desksetup_rate_price()} required />
+        <Money {...text('base')} label={m.desksetup_rate_price()} required />
         <div data-steps>
-          <Units {...field('included')} label={m.desksetup_rate_included()} />
+          <Units {...text('included')} label={m.desksetup_rate_included()} />
         </div>
         <div data-steps>
-          <Units {...field('step')} label={m.desksetup_rate_step()} />
+          <Units {...text('step')} label={m.desksetup_rate_step()} />
         </div>
         <div data-steps>
-          <Money {...field('step_price')} label={m.desksetup_rate_step_price()} />
+          <Money {...text('step_price')} label={m.desksetup_rate_step_price()} />
         </div>
         <div data-steps>
-          <Units {...field('least')} label={m.desksetup_rate_least()} optional={m.common_optional()} />
+          <Units {...text('least')} label={m.desksetup_rate_least()} optional={m.common_optional()} />
         </div>
         <div data-steps>
-          <Units {...field('most')} label={m.desksetup_rate_most()} optional={m.common_optional()} />
+          <Units {...text('most')} label={m.desksetup_rate_most()} optional={m.common_optional()} />
         </div>
         <Money
-          {...field('free_from')}
+          {...text('free_from')}
           label={m.desksetup_shipping_free()}
           hint={m.desksetup_shipping_free_hint()}
           optional={m.common_optional()}
         />
       </div>
-      <Checkbox name="is_tbd" label={m.desksetup_rate_tbd()} defaultChecked={values.is_tbd !== undefined} />
+      <Checkbox {...box('is_tbd')} label={m.desksetup_rate_tbd()} />
     </fieldset>
   );
 }
 
-interface AmountProps extends ReturnType<FieldOf> {
+interface AmountProps extends ReturnType<FormFields['text']> {
   label: string;
   hint?: string;
   optional?: string;
@@ -149,32 +144,32 @@ const Goods = ({ chosen }: { chosen: readonly string[] }) => (
   </fieldset>
 );
 
-const When = ({ field }: { field: FieldOf }) => (
+const When = ({ text }: Pick<FormFields, 'text'>) => (
   <fieldset className={formStyles.group}>
     <legend>{m.desksetup_rate_when()}</legend>
     <div className={formStyles.pair}>
       <TextField
-        {...field('days_min')}
+        {...text('days_min')}
         label={m.desksetup_rate_days_min()}
         optional={m.common_optional()}
         inputMode="numeric"
         maxLength={3}
       />
       <TextField
-        {...field('days_max')}
+        {...text('days_max')}
         label={m.desksetup_rate_days_max()}
         optional={m.common_optional()}
         inputMode="numeric"
         maxLength={3}
       />
       <TextField
-        {...field('valid_from')}
+        {...text('valid_from')}
         type="date"
         label={m.desksetup_rate_from()}
         optional={m.common_optional()}
       />
       <TextField
-        {...field('valid_until')}
+        {...text('valid_until')}
         type="date"
         label={m.desksetup_rate_until()}
         hint={m.desksetup_rate_until_hint()}

@@ -1,22 +1,19 @@
 import { allCountries } from 'country-region-data';
 import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
-import { priceTyped } from '../../contract/amount-typed.ts';
+import { priceText } from '../../contract/amount-typed.ts';
+import { shippedKinds, shippingBases } from '../../contract/shipping-rate.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { type FieldValues, textOf } from '../desk-submit.ts';
+import type { FieldValues } from '../desk-submit.ts';
+import { typedValues } from '../typed-values.ts';
 
 export type StaffShippingRate = AdminOutput<'shipping/getList'>['rates'][number];
 type Given = Omit<AdminInput<'shipping/save'>, 'id' | 'version'>;
-
-export const shippingBases = ['order', 'weight', 'pieces', 'amount'] as const;
-export const shippedKinds = ['printed_book', 'audiobook', 'periodical', 'non_book', 'gift_card'] as const;
-
-const moneyText = (cents: number): string => (cents / 100).toFixed(2);
 
 /** A rate as its form shows it; null for a new one. Units are cents where the price depends on the amount. */
 export function shippingRateValues(rate: StaffShippingRate | null): FieldValues {
   if (!rate) return { basis: 'order' };
   const { basis, days_min, days_max } = rate;
-  const units = (n: number) => (basis === 'amount' ? moneyText(n) : String(n));
+  const units = (n: number) => (basis === 'amount' ? priceText(n) : String(n));
   return {
     label: rate.label,
     country: rate.country,
@@ -24,15 +21,15 @@ export function shippingRateValues(rate: StaffShippingRate | null): FieldValues 
     postal_codes: rate.postal_codes.join('\n'),
     kinds: rate.kinds.join('\n'),
     basis,
-    base: moneyText(rate.base),
+    base: priceText(rate.base),
     ...(basis !== 'order' && {
       included: units(rate.included),
       step: units(rate.step),
-      step_price: moneyText(rate.step_price),
+      step_price: priceText(rate.step_price),
       least: rate.least > 0 ? units(rate.least) : '',
       most: rate.most === null ? '' : units(rate.most),
     }),
-    free_from: rate.free_from === null ? '' : moneyText(rate.free_from),
+    free_from: rate.free_from === null ? '' : priceText(rate.free_from),
     days_min: days_min > 0 ? String(days_min) : '',
     days_max: days_max > 0 ? String(days_max) : '',
     valid_from: rate.valid_from,
@@ -42,19 +39,9 @@ export function shippingRateValues(rate: StaffShippingRate | null): FieldValues 
 }
 
 /** What the form says, and what is wrong with its fields. */
-export function readShippingRate(form: FormData): { given: Given; problems: Record<string, string> } {
-  const problems: Record<string, string> = {};
-  const text = (name: string) => textOf(form, name).trim();
+export function readShippingRate(form: FormData): { given: Given; problems: FieldValues } {
+  const { problems, text, money, whole } = typedValues(form);
   const basis = shippingBases.find((one) => one === text('basis')) ?? 'order';
-  /** Undefined for an empty field. */
-  const read = (name: string, parse: (typed: string) => number | null, wrong: () => string) => {
-    if (text(name) === '') return undefined;
-    const n = parse(text(name));
-    if (n === null) problems[name] = wrong();
-    return n ?? undefined;
-  };
-  const money = (name: string) => read(name, priceTyped, m.desksetup_shipping_amount_wrong);
-  const whole = (name: string) => read(name, wholeTyped, m.deskpromotion_number_wrong);
   const units = (name: string) => {
     if (basis === 'order') return undefined;
     return basis === 'amount' ? money(name) : whole(name);
@@ -93,8 +80,6 @@ export function readShippingRate(form: FormData): { given: Given; problems: Reco
   return { given, problems };
 }
 
-const wholeTyped = (typed: string): number | null => (/^\d{1,9}$/.test(typed) ? Number(typed) : null);
-
 /** '' = every country. */
 export function countryName(code: string): string {
   return allCountries.find((one) => one[1] === code)?.[0] ?? code;
@@ -113,8 +98,8 @@ function regionsIn(country: string, typed: string): { codes: string[]; unknown?:
   return { codes };
 }
 
-/** The field that a refusal is about. */
-export const refusedField: Readonly<Record<string, string>> = {
+/** The fields that refusals are about. */
+export const refusedFields: FieldValues = {
   label_missing: 'label',
   invalid_place: 'postal_codes',
   invalid_dates: 'valid_until',

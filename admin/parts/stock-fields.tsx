@@ -2,7 +2,7 @@ import type { Condition } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { formatMoney } from '../../ui/money.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { type DeskTitle, onHandName, onOrderName, priceName, priceText } from './stock-form.ts';
+import { type DeskTitle, onHandName, onOrderName, priceName, stockPriceText } from './stock-form.ts';
 import styles from './titles.module.css';
 
 interface StockFieldsProps {
@@ -43,7 +43,7 @@ export function StockFields({ title, condition, onlyAt, problems, typed }: Stock
           maxLength={9}
           disabled={onlyAt !== null}
           error={problems[priceName(price)]}
-          defaultValue={typed[priceName(price)] ?? priceText(price.price)}
+          defaultValue={typed[priceName(price)] ?? stockPriceText(price.price)}
         />
       )}
       <table className={styles.table}>

@@ -1,4 +1,5 @@
 import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
+import { priceText } from '../../contract/amount-typed.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { textOf } from '../desk-submit.ts';
 
@@ -14,7 +15,8 @@ export const onOrderName = ({ location_id, condition }: Count): string =>
   `on_order ${location_id} ${condition}`;
 export const priceName = ({ condition }: Price): string => `price ${condition}`;
 
-export const priceText = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
+/** '' for a title without a price. */
+export const stockPriceText = (cents: number | null): string => (cents === null ? '' : priceText(cents));
 
 /** What the form changes of the title that it began from, or what is wrong with its fields, as sentences by their names. */
 export function readStockForm(

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { action as saveEvent } from '../pages/event.tsx';
 import { action as saveList } from '../pages/list.tsx';
 import { action as saveLocation } from '../pages/location.tsx';
+import { action as savePromotion } from '../pages/promotion.tsx';
+import { action as saveRate } from '../pages/shipping-rate.tsx';
 import { EventFields } from './event-fields.tsx';
 import { ListFields } from './list-fields.tsx';
 import { LocationFields } from './location-fields.tsx';
@@ -83,6 +85,10 @@ test.each([
   ['event', saveEvent, { title: 'Tea', books: '12345' }],
   ['list', saveList, { intent: 'details', name: 'Sea', description: '<p>Salt</p>' }],
   ['location', saveLocation, { name: 'Pier', code: '' }],
+  ['promotion', savePromotion, { name: 'Sale', type: 'percent', percent: 'ten' }],
+  ['promotion', savePromotion, { name: 'Sale', type: 'percent', percent: '10' }],
+  ['shipping rate', saveRate, { label: 'Mail', base: '4,50' }],
+  ['shipping rate', saveRate, { label: 'Mail', base: '4.50', kinds: 'non_book' }],
   ['location', saveLocation, { name: 'Pier', day0_opens: '10:00' }],
 ])('a new %s that is refused comes back with what was typed', async (_, action, typed) => {
   const api = async () => ({ ok: false, error: 'No.', error_code: 'invalid', error_data: {} });

@@ -10,14 +10,24 @@ export function useKeptPosition(row: RefObject<HTMLElement | null>, key: string)
     if (!el || !key) return;
     const left = Number(sessionStorage.getItem(key));
     if (left) el.scrollTo({ left, behavior: 'instant' });
+    // When the page is left, the row may be gone already.
+    let at = el.scrollLeft;
+    const follow = () => {
+      at = el.scrollLeft;
+    };
     const keep = () => {
       try {
-        sessionStorage.setItem(key, String(el.scrollLeft));
+        sessionStorage.setItem(key, String(at));
       } catch {
         // It is full.
       }
     };
-    el.addEventListener('scroll', keep, { passive: true });
-    return () => el.removeEventListener('scroll', keep);
+    el.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      keep();
+      el.removeEventListener('scroll', follow);
+      window.removeEventListener('pagehide', keep);
+    };
   }, [row, key]);
 }

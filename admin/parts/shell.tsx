@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Form, Link, NavLink } from 'react-router';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Form, Link, NavLink, useLocation } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { roleName } from '../../contract/admin/role-name.ts';
 import { m } from '../../messages/compiled/messages.js';
@@ -14,6 +14,8 @@ type Me = AdminOutput<'staff/me'>;
 /** The frame of every page: which store, where to go, who is logged in. */
 export function Shell({ me, children }: { me: Me; children: ReactNode }) {
   const { name, origin } = useStore();
+  const menu = useRef<HTMLElement>(null);
+  useOpenAreaInSight(menu);
   return (
     <div className={styles.shell}>
       <header className={styles.side} data-print="hide">
@@ -21,7 +23,7 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
           {name}
           <span>{m.desk_back_office()}</span>
         </p>
-        <nav aria-label={m.desk_main()} className={styles.nav}>
+        <nav ref={menu} aria-label={m.desk_main()} className={styles.nav}>
           <ul className={styles.areas}>
             {areasFor(me.permissions).map(({ path, name }) => (
               <li key={path}>
@@ -53,4 +55,15 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
       </main>
     </div>
   );
+}
+
+/** On a phone the menu is one line that scrolls, with the area that is open in its middle. */
+function useOpenAreaInSight(menu: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open area follows the address
+  useEffect(() => {
+    const [nav, open] = [menu.current, menu.current?.querySelector('[aria-current]')];
+    if (nav && open instanceof HTMLElement)
+      nav.scrollTo({ left: open.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2 });
+  }, [menu, pathname]);
 }

@@ -54,7 +54,7 @@ export function NoticeLine({ data, link, linkLabel = '' }: NoticeLineProps) {
       }
     >
       <div className={styles.line}>
-        <ForWidths data={data} part={LineWords} />
+        <WordsForWidths data={data} part={LineWords} />
         {link}
       </div>
       {isLong && (
@@ -68,13 +68,13 @@ export function NoticeLine({ data, link, linkLabel = '' }: NoticeLineProps) {
   );
 }
 
-interface ForWidthsProps {
+interface WordsForWidthsProps {
   data: CommonSettings;
   part: (words: Words) => ReactNode;
 }
 
 /** A part of a notice; twice where phones have other words or styles, for CSS to choose. */
-export function ForWidths({ data, part: Part }: ForWidthsProps) {
+export function WordsForWidths({ data, part: Part }: WordsForWidthsProps) {
   const { heading, heading_preset, paragraph, paragraph_preset } = onPhones(data);
   const others = [heading, heading_preset, paragraph, paragraph_preset];
   if (others.every((value) => value === undefined)) return <Part {...data} />;

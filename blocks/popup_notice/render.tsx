@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { CommonSettings } from '../common-fields.ts';
 import { leadsSomewhere, linkTo } from '../link-to.ts';
-import { ForWidths, NoticeLine, NoticeText, saysSomething } from '../notice-line.tsx';
+import { NoticeLine, NoticeText, saysSomething, WordsForWidths } from '../notice-line.tsx';
 
 /**
  * Opens when the page has been opened; with `show_once` once in a visit to the site (BLOCK-086). Where no script can open or
@@ -40,7 +40,7 @@ export function Render({ data }: BlockProps<'popup_notice'>) {
       <Dialog
         open={isOpen}
         onClose={close}
-        title={<ForWidths data={data} part={Title} />}
+        title={<WordsForWidths data={data} part={Title} />}
         // It opens unasked: the first key must not follow a link in its text.
         initialFocus={closing}
         footer={
@@ -56,7 +56,7 @@ export function Render({ data }: BlockProps<'popup_notice'>) {
           </>
         }
       >
-        <ForWidths data={data} part={NoticeText} />
+        <WordsForWidths data={data} part={NoticeText} />
       </Dialog>
     </>
   );

@@ -2,6 +2,7 @@ import { Link, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { eventPath } from '../../../contract/event-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { dateFormat } from '../../date-format.ts';
 import type { Query } from '../../db/db.ts';
 import { eventDateText, eventTimeText } from '../../event-date/event-day.ts';
 import { placeOf } from '../../event-date/place-of.ts';
@@ -117,10 +118,8 @@ const cancelLink = (store: Store, secret: SecretKey, { id, rsvp_id }: RsvpLetter
 function timeText({ timeZone, settings }: Store, letter: RsvpLetter): string {
   const text = eventTimeText(letter);
   if (!letter.is_online || letter.start_time === '') return text;
-  const parts = new Intl.DateTimeFormat(settings.store_info.language, {
-    timeZone,
-    timeZoneName: 'short',
-  }).formatToParts(letter.starts_at);
+  const format = dateFormat(settings.store_info.language, { timeZone, timeZoneName: 'short' });
+  const parts = format.formatToParts(letter.starts_at);
   return `${text} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trim();
 }
 

@@ -159,9 +159,17 @@ test('an answer of the shop that was lost: trying again is the same order', asyn
   expect(await countOrders(email)).toBe(1);
 });
 
-test('the third failure starts over (PAY-042)', async ({ page }) => {
+test('the third failure starts over (PAY-042), and the checkout opens with the method that was chosen (PAY-006)', async ({
+  page,
+}) => {
   await signUp(page, tidewater);
   await toPayment(page, tidewater);
+  const card = page.getByRole('radio', { name: /^Credit card/ });
+  const kept = page.waitForResponse('**/customer/checkout/setPaymentChoice');
+  await card.check();
+  await kept;
+  await page.reload();
+  await expect(card).toBeChecked();
   await openForm(page);
   for (const _ of ['first', 'second']) {
     await pay(page, wrongCvv);

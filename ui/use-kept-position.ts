@@ -1,32 +1,29 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Keeps where a scrolling row stands, as long as the browser's session lasts, and puts it there again; '' = not. Where storing is
  * forbidden, `sessionStorage` keeps nothing (storefront/parts/page/storage-script.ts).
  */
 export function useKeptPosition(row: RefObject<HTMLElement | null>, key: string): void {
-  useEffect(() => {
+  // A layout effect: when it ends, the row is still on the page.
+  useLayoutEffect(() => {
     const el = row.current;
     if (!el || !key) return;
     const left = Number(sessionStorage.getItem(key));
     if (left) el.scrollTo({ left, behavior: 'instant' });
-    // When the page is left, the row may be gone already.
-    let at = el.scrollLeft;
-    const follow = () => {
-      at = el.scrollLeft;
-    };
+    const start = el.scrollLeft;
     const keep = () => {
+      // The same list can be on a page twice: the row that was moved counts.
+      if (el.scrollLeft === start) return;
       try {
-        sessionStorage.setItem(key, String(at));
+        sessionStorage.setItem(key, String(el.scrollLeft));
       } catch {
         // It is full.
       }
     };
-    el.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
       keep();
-      el.removeEventListener('scroll', follow);
       window.removeEventListener('pagehide', keep);
     };
   }, [row, key]);

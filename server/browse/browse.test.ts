@@ -390,6 +390,18 @@ test('a search that the shop answers finds its pages and lists, and no misspelt 
   expect(elsewhere.answers).toEqual([]);
 });
 
+test('a question to the shop that no page answers is no misspelt book either', async () => {
+  const { db, shop, visitor } = await shopWithBooks();
+  for (const title of ['What Do You See?', 'Number the Stars']) await buildTitle(db, { title });
+  await shop.search.refresh();
+  const nothing = { rows: [], near: [], answers: [], did_you_mean: '', left_out: [] };
+  for (const t of ['do you ship', 'Do you deliver?', 'phone number', 'how much is shipping'])
+    expect(await visitor.get('browse/get', { t }), t).toMatchObject(nothing);
+  expect(titles((await visitor.get('browse/get', { t: 'number the stras' })).rows)).toEqual([
+    'Number the Stars',
+  ]);
+});
+
 test('a search for an author, or for an event, leads to the events to come', async () => {
   const { db, store, emma, visitor, arrive, reload } = await shopWithBooks();
   const selling = await anEvent(db, store.id, { title: 'Tea at Hartfield', books: [emma.eisbn] });

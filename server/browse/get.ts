@@ -5,7 +5,7 @@ import { titleRows } from '../title/rows.ts';
 import { eventAnswers } from './event-answers.ts';
 import { readGroups } from './queries.ts';
 import { searchOf } from './search-log.ts';
-import { shopAnswers } from './shop-answers.ts';
+import { asksShop, shopAnswers } from './shop-answers.ts';
 import { spellingAsTyped } from './spelling-as-typed.ts';
 import { toRequest } from './to-request.ts';
 
@@ -15,12 +15,14 @@ const mostNear = 3;
 export const browseGet: Handler<'browse/get'> = async (ctx, input) => {
   const { request, context, stored } = await toRequest(ctx, input);
   const { text, type, offset } = request;
-  const answers = text && type === 'keyword' && offset === 0 ? await shopAnswers(ctx, text) : [];
-  // What the shop answers is no misspelt book.
-  const hit = await ctx.shop.search.search({ ...request, asTyped: answers.length > 0 });
+  const isKeyword = text !== '' && type === 'keyword';
+  const answers = isKeyword && offset === 0 ? await shopAnswers(ctx, text) : [];
+  const isQuestion = isKeyword && asksShop(text);
+  // What the shop is asked is no misspelt book.
+  const hit = await ctx.shop.search.search({ ...request, asTyped: isQuestion || answers.length > 0 });
   const events = text && offset === 0 ? await eventAnswers(ctx, text, hit.titleIds) : [];
   const isDeadEnd = hit.total === 0 && answers.length === 0 && events.length === 0;
-  const nearIds = isDeadEnd ? await ctx.shop.search.near(request, mostNear) : [];
+  const nearIds = isDeadEnd && !isQuestion ? await ctx.shop.search.near(request, mostNear) : [];
   const [rows, near, groups] = await Promise.all([
     titleRows(ctx.q, ctx, hit.titleIds),
     titleRows(ctx.q, ctx, nearIds),

@@ -18,10 +18,9 @@ const mostWords = 6;
  * a page's name, or they are all about the shop and the page has them. A shopper who may search may read every page.
  */
 export async function shopAnswers(ctx: Context, text: string): Promise<ShopAnswer[]> {
-  const all = wordsOf(text);
-  const words = all.filter((word) => !isFiller(word));
-  const asked = words.length > 0 && all.length > words.length && !words.every(shopSubject) ? all : words;
-  if (asked.length === 0 || asked.length > mostWords) return [];
+  const words = tellingWords(text);
+  const asked = words.every(shopSubject) ? words : wordsOf(text);
+  if (words.length === 0 || asked.length > mostWords) return [];
   const { site_navigation, extra_navigation } = ctx.store.settings;
   const pages = [
     ...(await readShopPages(ctx.q, ctx.store.id)).filter(({ path }) => hasPage(ctx.store.settings, path)),
@@ -42,6 +41,14 @@ export async function shopAnswers(ctx: Context, text: string): Promise<ShopAnswe
     .slice(0, mostAnswers)
     .map(({ score, ...answer }) => answer);
 }
+
+/** Whether all of a text is about the shop, such as 'do you ship', be there an answer or not. */
+export function asksShop(text: string): boolean {
+  const words = tellingWords(text);
+  return words.length > 0 && words.every(shopSubject);
+}
+
+const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => !isFiller(word));
 
 /** Where every shop sends those who look for gift cards, until it has a page of its own there. */
 const giftCards = (): ShopPage => ({

@@ -17,6 +17,8 @@ club clubs
 staff employee bookseller booksellers
 pick picks favorite favorites favourite favourites recommendation recommendations recommended
 job jobs career careers hiring
+pay payment payments credit debit
+registry registries
 faq question questions help
 about
 terms conditions
@@ -40,7 +42,7 @@ for (const line of subjects.trim().split('\n')) {
 
 /** Says nothing beside others: 'what are your opening hours'. */
 const fillers = new Set(
-  'a accept an and any are at by can do does find for from get have how i in is me my of offer on or our policies policy s sell shop store take the there to us what when where with you your book books bookshop bookstore'.split(
+  'a accept an and any are at by buy can cost costs do does fee fees find for free from get have how i in is long me method methods much my number of offer on or our policies policy s sell shop store take the there to us what when where with you your book books bookshop bookstore'.split(
     ' ',
   ),
 );

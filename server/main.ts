@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
+import type { Shop } from './context.ts';
 import { devPages } from './dev-pages.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { builtAssets, deskAssets } from './http/built-assets.ts';
@@ -13,12 +14,20 @@ import { frontDoor } from './process/front-door.ts';
 import { offerDesk } from './process/offer-desk.ts';
 import { closeShop, openShop } from './process/open-shop.ts';
 import { serveSandbox } from './process/sandbox-site.ts';
+import { startLines } from './process/start-lines.ts';
 import { startProblem } from './process/start-problem.ts';
 import { onStopSignal } from './process/stop-signals.ts';
 import { placeOf, whereToLook } from './process/where-to-look.ts';
+import type { Store } from './store/stores.ts';
 
 /** The built storefront lies beside the folder of this built file. */
 const buildFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Demo shops say how to log in. A demo that was used may have sold the books of its reader: then it goes without. */
+const demoLogins = [
+  async (shop: Shop) => (await import('../demo/staff.ts')).demoStaff(shop),
+  async (shop: Shop) => (await import('../demo/readers.ts')).demoReaders(shop),
+];
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`handsell: ${text}\n`);
@@ -73,18 +82,12 @@ async function main(env: Env): Promise<void> {
   if (first) {
     const reach = { ...env, PORT: door.port };
     for (const line of whereToLook(shop.stores.all(), reach)) say(line);
-    if (env.DEMO && devPages(shop)) {
-      const { demoStaff } = await import('../demo/staff.ts');
-      for (const line of await demoStaff(shop)) say(line);
-      const { demoReaders } = await import('../demo/readers.ts');
-      // A demo that was used may have sold their books: that must not keep the shop closed.
-      const readers = await demoReaders(shop).catch((e: unknown) => {
-        shop.log.warn({ err: e }, 'no demo reader');
-        return [];
-      });
-      for (const line of readers) say(line);
-    }
-    for (const line of await offerDesk(shop, (store) => placeOf(store, shop.stores.all(), reach))) say(line);
+    const placeOfStore = (store: Store) => placeOf(store, shop.stores.all(), reach);
+    const sources = [
+      ...(env.DEMO && devPages(shop) ? demoLogins : []),
+      (s: Shop) => offerDesk(s, placeOfStore),
+    ];
+    for (const line of await startLines(shop, sources)) say(line);
     warnOfThemes(shop);
     say(`Listening on port ${door.port}. Stop with Ctrl+C.`);
   }

@@ -14,6 +14,8 @@ export interface ServedShop {
   pages(): Promise<{ asked: number; kept: number }>;
   /** Processor time used so far; null when several processes share the work. */
   cpuMs(): Promise<number | null>;
+  /** When the process began, in seconds; another one after it was replaced. */
+  startedAt(): Promise<number>;
   stop(): Promise<void>;
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void>;
@@ -79,6 +81,7 @@ export async function serveShop(settings: {
       return { kept, asked: kept + (await metric(origin, 'handsell_guest_pages_total{kept="no"}')) };
     },
     cpuMs: async () => (workers > 1 ? null : (await metric(origin, 'process_cpu_seconds_total')) * 1000),
+    startedAt: () => metric(origin, 'process_start_time_seconds'),
     async stop() {
       child.kill('SIGTERM');
       const late = setTimeout(() => child.kill('SIGKILL'), 15_000);

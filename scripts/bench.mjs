@@ -1,12 +1,12 @@
 // `npm run bench`: measures the shop against the budgets of the architecture; prints a table per benchmark and writes
-// bench/results/. `npm run bench -- catalogue` (or bundle, lighthouse, works, pages, http, soak, orders, money, killed, import, alerts, start, search, login, crawl) runs one part.
+// bench/results/. `npm run bench -- catalogue` (or bundle, lighthouse, works, pages, http, soak, orders, money, killed, outage, import, alerts, start, search, login, crawl) runs one part.
 //   --full         the large catalogues: 100,000 titles on PGlite and PostgreSQL, a million on PostgreSQL (long)
 //   --titles=5000  another size
 //   --catalogue=/folder  search: judges a folder of catalogue tables (CSV) instead of the demo
 //   --folder=/folder   keeps the filled shops there for the next run (those on PostgreSQL stay on that of TEST_DATABASE_URL)
 //   --engine=postgres  catalogue: this engine only
 //   --minutes=5    soak: how long, instead of 30
-//   --runs=500     money: so many simulated runs, instead of 10,000; 0 = only what is measured. killed: so many kills, instead of 25
+//   --runs=500     money: so many simulated runs, instead of 10,000; 0 = only what is measured. killed: so many kills, instead of 25. outage: so many outages, instead of 20
 //   --profile      writes a CPU profile of everything that runs, and says where
 // A missed budget is shown, not failed: how fast a machine is says nothing about whether the code is right.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -28,6 +28,7 @@ const parts = [
   'orders',
   'money',
   'killed',
+  'outage',
   'import',
   'following',
   'alerts',

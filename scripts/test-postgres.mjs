@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { capture, say } from './say.mjs';
 
 /**
- * Resolves to { url, what, stop() }; the url may create databases. Throws when none can be started. `settings` are
+ * Resolves to { url, what, stop() }, and { halt(), resume() } where the server can be stopped and started again with its data;
+ * the url may create databases. Throws when none can be started. `settings` are
  * 'name=value' and come last: tests do without fsync, benchmarks turn it on.
  */
 export async function startTestPostgres(settings = []) {
@@ -44,20 +45,16 @@ async function startSystem(flags) {
   ]);
   if (made.code !== 0) return null;
   const own = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off`;
-  const started = await program('pg_ctl', [
-    '-D',
-    data,
-    '-w',
-    '-l',
-    join(dir, 'log'),
-    '-o',
-    [own, ...flags].join(' '),
-    'start',
-  ]);
+  const log = join(dir, 'log');
+  const start = () =>
+    program('pg_ctl', ['-D', data, '-w', '-l', log, '-o', [own, ...flags].join(' '), 'start']);
+  const started = await start();
   if (started.code !== 0) return null;
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     what: `the system's PostgreSQL (${bin})`,
+    halt: () => program('pg_ctl', ['-D', data, '-w', '-m', 'fast', 'stop']),
+    resume: start,
     async stop() {
       await program('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
       rmSync(dir, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signUp } from './accounts.ts';
 import { books } from './books.ts';
 import { addToCart, expect, lakeshore, shops, test, tidewater } from './shop.ts';
 
@@ -67,13 +68,28 @@ const pages = [
   `${tidewater.origin}/no/such/page`,
 ];
 
+/** Those that share most of their scripts with the pages above: walked one after the other. */
+const more = [
+  '/events',
+  '/events/1',
+  '/features',
+  '/gift-cards',
+  '/checkout/gift-card-balance',
+  '/gift-registry',
+  '/lists/cartable/1',
+  `/alerts/new/${books.quiet.eisbn}`,
+];
+const personal = ['details', 'addresses', 'link', 'lists', 'lists/import', 'alerts', 'orders'];
+
+const failures = /Failed to (load resource|fetch)|error loading|Error loading|404/;
+
 for (const address of pages) {
   test(`${address} keeps its words whichever script is lost, and comes to life with it`, async ({
     page,
     expectError,
   }) => {
     test.setTimeout(300_000);
-    expectError(/Failed to (load resource|fetch)|error loading|Error loading|404/);
+    expectError(failures);
     if (/checkout|purchase/.test(address)) {
       const shop = address.startsWith(tidewater.origin) ? tidewater : lakeshore;
       await addToCart(page, shop, books.quiet.eisbn);
@@ -81,25 +97,42 @@ for (const address of pages) {
       await page.getByRole('button', { name: 'Checkout' }).click();
       await expect(page).toHaveURL(/purchase/);
     }
-    const sent = await wordsSent(page, address);
-    const groups = await groupsOf(page, address);
-    // Some words are for browsers without scripts only.
-    const least = Math.min(sent, await wordsOf(page));
-    for (const group of groups) {
-      const isOfGroup = (url: URL) => group.includes(url.href);
-      let isLost = true;
-      await page.route(isOfGroup, (route) => (isLost ? route.abort() : route.continue()));
-      const lost = page.waitForEvent('requestfailed', (request) => group.includes(request.url()));
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await lost;
-      await page.waitForLoadState('networkidle');
-      expect(await wordsOf(page), `without ${group.join(', ')}`).toBeGreaterThanOrEqual(least);
-      isLost = false;
-      const found = group.map((url) => page.waitForResponse((response) => response.url() === url));
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await Promise.all(found);
-      await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
-      await page.unroute(isOfGroup);
-    }
+    await loseScripts(page, address);
   });
+}
+
+test('so do events, lists, registries and gift cards', async ({ page, expectError }) => {
+  test.setTimeout(300_000);
+  expectError(failures);
+  for (const path of more) await loseScripts(page, tidewater.origin + path);
+});
+
+test('so do the pages of a customer', async ({ page, expectError }) => {
+  test.setTimeout(300_000);
+  expectError(failures);
+  await signUp(page, tidewater);
+  for (const path of personal) await loseScripts(page, `${tidewater.origin}/account/${path}`);
+});
+
+async function loseScripts(page: Page, address: string): Promise<void> {
+  const sent = await wordsSent(page, address);
+  const groups = await groupsOf(page, address);
+  // Some words are for browsers without scripts only.
+  const least = Math.min(sent, await wordsOf(page));
+  for (const group of groups) {
+    const isOfGroup = (url: URL) => group.includes(url.href);
+    let isLost = true;
+    await page.route(isOfGroup, (route) => (isLost ? route.abort() : route.continue()));
+    const lost = page.waitForEvent('requestfailed', (request) => group.includes(request.url()));
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await lost;
+    await page.waitForLoadState('networkidle');
+    expect(await wordsOf(page), `without ${group.join(', ')}`).toBeGreaterThanOrEqual(least);
+    isLost = false;
+    const found = group.map((url) => page.waitForResponse((response) => response.url() === url));
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await Promise.all(found);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+    await page.unroute(isOfGroup);
+  }
 }

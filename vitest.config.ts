@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig } from 'vitest/config';
 import { messageOptions } from './scripts/message-options.mjs';
@@ -10,7 +11,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: './test/drop-databases.ts',
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
     // Opening a database and loading the shop's code take longer than most files of tests: those of a process share them.
     // A test therefore leaves nothing behind in a module, a global or the schema.
     isolate: false,

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -22,7 +22,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // Each drives a browser of several processes, and the shop needs its share.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   forbidOnly: true,
   // A machine that stands still for ten seconds is no fault of the shop; the report names who needed it.
   retries: 1,

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { books } from './books.ts';
 import { contrast, type Rgb } from './pixels.ts';
-import { expect, expectAccessible, open, shops, test } from './shop.ts';
+import { expect, expectAccessible, open, shops, test, tidewater } from './shop.ts';
 
 /** The least contrast between the ring around each of these parts, when the keyboard is there, and what it is drawn on. */
 async function leastRing(parts: Locator): Promise<number> {
@@ -63,3 +64,17 @@ for (const shop of shops) {
     }
   });
 }
+
+test('forced colors keep the bars of a sales rank apart, and mark the chosen view', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, `${tidewater.origin}/item/${books.opened.eisbn}`);
+  const bars = page.locator('span:has(> [data-on]) > span').filter({ visible: true });
+  const colors = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor));
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(new Set([...colors, ground]).size).toBe(3);
+
+  await open(page, `${tidewater.origin}/browse`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Cards' })).not.toHaveCSS('outline-style', 'none');
+  await expect(main.getByRole('button', { name: 'List', exact: true })).toHaveCSS('outline-style', 'none');
+});

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -32,7 +33,7 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
   });
   const ending = pending ? sent?.get('id') : undefined;
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: store.time_zone } as const;
-  const time = new Intl.DateTimeFormat('en', format);
+  const time = new Intl.DateTimeFormat(getLocale(), format);
   const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
   const form = { method: 'post', action: '/account/details#sessions' } as const;
 

@@ -6,7 +6,7 @@ import { stringsIn, untranslated } from './second-language/untranslated.ts';
 import { expect, hydrated, open, test } from './shop.ts';
 
 /** Names of others, and words that the browser's own tables of a language have. */
-const proper = ['Instagram', 'Facebook', 'Bluesky'];
+const proper = ['Instagram', 'Facebook', 'Bluesky', 'Chrome', 'Linux'];
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const months = ['November', 'December', 'January'];
 
@@ -66,6 +66,13 @@ const pages = [
   `/item/${books.forthcoming.eisbn}`,
   `/item/${books.largePrint.eisbn}`,
   '/lists/1',
+  '/lists/cartable/1',
+  '/events',
+  '/events?view=calendar',
+  '/gift-cards',
+  '/checkout/gift-card-balance',
+  '/gift-registry',
+  `/alerts/new/${books.forthcoming.eisbn}`,
   '/checkout/cart',
   '/account/login',
   '/account/signup',
@@ -147,4 +154,35 @@ test('nor has the way to an order, its refusals and its mail', async ({ page, ex
   await page.goto(`${shop.origin}/dev/outbox`);
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').first().click();
   await expectTranslated(page, known);
+});
+
+/** Pages of a reader, and the first thing that each of them leads to. */
+const kept = [
+  ['/events', '/events/'],
+  ['/account/details'],
+  ['/account/addresses'],
+  ['/account/link'],
+  ['/account/lists', '/account/lists/'],
+  ['/account/lists/import'],
+  ['/account/alerts'],
+  ['/account/orders', '/account/order/'],
+  ['/gift-registry', '/gift-registry/'],
+] as const;
+
+test('nor has what a customer keeps', async ({ page }) => {
+  const heard = hearData(page);
+  const known = async () => (await heard()).add(shop.reader.initials);
+  await open(page, `${shop.origin}/account/login`);
+  await page.locator('main input[name="name"]').fill(shop.reader.email);
+  await page.locator('main input[name="password"]').fill(shop.reader.password);
+  await page.locator('main form button[type="submit"]').first().click();
+  await page.waitForURL((url) => url.pathname !== '/account/login');
+  for (const [path, leadsTo] of kept) {
+    await open(page, shop.origin + path);
+    await expectTranslated(page, known);
+    if (!leadsTo) continue;
+    const href = await page.locator(`main a[href^="${leadsTo}"]`).first().getAttribute('href');
+    await open(page, shop.origin + href);
+    await expectTranslated(page, known);
+  }
 });

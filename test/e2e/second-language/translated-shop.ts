@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readSecretKey } from '../../../server/process/secret-key.ts';
 import { ask } from '../ask.ts';
 import { pseudoCatalogue } from './pseudo.ts';
 
@@ -25,6 +26,8 @@ const leftOut = new Set([
 export interface TranslatedShop {
   /** Of Tidewater Books. */
   origin: string;
+  /** Its demo reader, who has lists, gift registries and orders. */
+  reader: { email: string; password: string; initials: string };
   stop(): Promise<void>;
 }
 
@@ -61,8 +64,11 @@ export async function startTranslatedShop(): Promise<TranslatedShop> {
   const origin = `http://tidewater.localhost:${port}`;
   // The running shop follows a change within two seconds.
   while (!(await ask(origin)).body.includes(`lang="${language}"`)) await sleep(200);
+  const email = 'reader@tidewater.example';
+  const secret = readSecretKey({ SECRET_KEY: '', DATA_DIR: env.DATA_DIR });
   return {
     origin,
+    reader: { email, password: secret.derive('demo reader', email).slice(0, 16), initials: 'RA' },
     async stop() {
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');

@@ -57,7 +57,7 @@ const plainText = (html: string) =>
 
 /** Months, weekdays and units, as `Intl` writes them: no catalogue has those. */
 const ofIntl = (() => {
-  const words = new Set(['AM', 'PM', 'am', 'pm', 'UTC']);
+  const words = new Set(['AM', 'PM', 'am', 'pm', 'UTC', 'at']);
   for (let day = 0; day < 366; day += 1) {
     const at = new Date(Date.UTC(2024, 0, 1 + day));
     for (const month of ['long', 'short'] as const) words.add(at.toLocaleDateString('en', { month }));

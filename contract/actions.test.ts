@@ -170,6 +170,11 @@ test.each([
   ['ENTITY-060', 'webstore/getContactAndHours', 'lat_lng lat lng'],
   ['ENTITY-061', 'webstore/getContactAndHours', 'ws_hours title weekdays singles mon day range'],
   ['ENTITY-062', 'webstore/getContactAndHours', 'ws_hours ws_htmlhours ws_contact_blurb san'],
+  [
+    'ENTITY-064',
+    'store/getSettings',
+    'start_date end_date expiry_action date_created date_changed can_delete',
+  ],
   ['ENTITY-065', 'store/getSettings', 'name phone phone_2 toll_free fax email'],
   ['ENTITY-066', 'store/getSettings', 'city address province postal_code country'],
   ['ENTITY-067', 'store/getSettings', 'twitter facebook instagram tiktok threads bluesky mastodon'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** ENTITY-063: blocks that stand outside pages (search_bar, nav_bar, footer_bar, notices). */
+/** ENTITY-063, ENTITY-064: blocks that stand outside pages (search_bar, nav_bar, footer_bar, notices). */
 export const globalContent = z.object({
   component: z.string(),
   data: z.record(z.string(), z.unknown()),
@@ -10,5 +10,10 @@ export const globalContent = z.object({
   start_date: z.number().nullable(),
   end_date: z.number().nullable(),
   expiry_action: z.string(),
+  /** Seconds since 1970, set when settings are saved; null = saved before these dates were kept. */
+  date_created: z.number().nullable(),
+  date_changed: z.number().nullable(),
+  /** False for the parts that every page has. */
+  can_delete: z.boolean(),
 });
 export type GlobalContent = z.output<typeof globalContent>;

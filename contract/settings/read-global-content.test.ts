@@ -9,6 +9,9 @@ const whole = {
   start_date: 1_000,
   end_date: null,
   expiry_action: 'hide',
+  date_created: 900,
+  date_changed: 950,
+  can_delete: true,
 };
 
 it('keeps what is a block of the whole site', () => {
@@ -47,6 +50,9 @@ it('leaves out what is no block, and reads the others with what is right of them
       start_date: null,
       end_date: null,
       expiry_action: '',
+      date_created: null,
+      date_changed: null,
+      can_delete: false,
     },
   ]);
 });

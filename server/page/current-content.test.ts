@@ -13,6 +13,9 @@ const notice = (more: Partial<One> = {}, data: object = { heading: 'Hello' }): O
   start_date: null,
   end_date: null,
   expiry_action: 'hide',
+  date_created: null,
+  date_changed: null,
+  can_delete: true,
   ...more,
 });
 

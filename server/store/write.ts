@@ -1,12 +1,17 @@
+import type { GlobalContent } from '../../contract/global-content.ts';
 import type { Fields } from '../../contract/settings/field.ts';
+import { look } from '../../contract/settings/look.ts';
 import { settings } from '../../contract/settings/settings.ts';
 import { leavesOf, splitName, treeOf } from '../../contract/settings/shape.ts';
 import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { checkSettings, type SettingsChange } from './check-settings.ts';
+import { datedContent } from './dated-content.ts';
 import type { NewLocation } from './location/check-location.ts';
 import { saveLocation } from './location/write.ts';
+import { readStoredSettings } from './queries.ts';
+import { readSettings } from './read-settings.ts';
 import { sealedSetting } from './sealed-setting.ts';
 import type { StoredSettings } from './settings.ts';
 
@@ -52,7 +57,9 @@ export async function changeSettings(
   change: SettingsChange,
   { fields = settings, key }: { fields?: Fields; key?: SecretKey } = {},
 ): Promise<void> {
-  const values = Object.entries(checkSettings(change, fields)).map(([name, value]): [string, unknown] => [
+  const checked = checkSettings(change, fields);
+  if (checked.global_content) checked.global_content = await dated(q, storeId, checked.global_content);
+  const values = Object.entries(checked).map(([name, value]): [string, unknown] => [
     name,
     fields[name]?.secret ? sealedSetting(storeId, name, value, key) : value,
   ]);
@@ -71,6 +78,11 @@ export async function changeSettings(
     ],
   );
   idOfRow(rows);
+}
+
+async function dated(q: Query, storeId: number, content: unknown): Promise<GlobalContent[]> {
+  const { global_content } = readSettings(look, await readStoredSettings(q, storeId));
+  return datedContent(content, global_content, new Date());
 }
 
 /** Writes the locations of a new store, the largest first, and returns their ids by code. Throws as `saveLocation`. */

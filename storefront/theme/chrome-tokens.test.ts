@@ -13,6 +13,9 @@ const content = (parts: Record<string, object>): Content =>
     start_date: null,
     end_date: null,
     expiry_action: '',
+    date_created: null,
+    date_changed: null,
+    can_delete: false,
   }));
 const css = (parts: Record<string, object>) => themeCss(chromeTokens(content(parts)));
 

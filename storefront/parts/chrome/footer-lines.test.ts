@@ -39,6 +39,9 @@ const footerBar = (data: Record<string, unknown>) => [
     start_date: null,
     end_date: null,
     expiry_action: '',
+    date_created: null,
+    date_changed: null,
+    can_delete: false,
   },
 ];
 

@@ -122,6 +122,8 @@ test.each([
   ['CALL-064', 'checkout/getShippingBatch', 'delivery_preference provider address_id', ''],
   ['CALL-065', 'checkout/setShipping', 'address_id delivery_preference provider multiship_method', 'cart'],
   ['CALL-071', 'checkout/addGiftCard', 'gift_card_number pin captcha', 'cart'],
+  ['CALL-077', 'checkout/chaseInit', '', 'uid'],
+  ['CALL-078', 'checkout/chaseSuccess', 'uid', ''],
   ['CALL-072', 'checkout/editGiftCard', 'gift_card_number amount pin', 'cart'],
   ['CALL-073', 'checkout/removeGiftCard', 'gift_card_number', 'cart'],
   ['CALL-083', 'account/create', 'password token account_extra_fields', 'user cart'],
@@ -230,6 +232,13 @@ test.each([
   ['ENTITY-122', 'titlelist/getLists', 'image changed date_posted date_updated row_count'],
   ['ENTITY-123', 'titlelist/getLists', 'image image_cache'],
   ['ENTITY-125', 'account/getAvailableChildren', 'id name email pending is_institution type'],
+  ['CHROME-022', 'store/getSettings', 'menu_id label path url link_type type submenu id'],
+  ['CORP-002', 'account/getAvailableCorps', 'id name company type is_institution'],
+  ['FORM-001', 'settings/custom_forms/get', 'form_id header description elements'],
+  ['FORM-002', 'settings/custom_forms/get', 'id type label description placeholder max_length'],
+  ['FORM-003', 'settings/custom_forms/get', 'required required_message rows options label'],
+  ['FORM-019', 'store/getSettings', 'form_pickup form_custom_pickup form_ship form_custom_ship'],
+  ['ENTITY-108', 'store/getSettings', 'header description elements type override_po_id'],
 ] as const)('%s: %s answers with %j', (_row, name, fields) => {
   const { all } = namesIn(name);
   expect(fields.split(' ').filter((field) => !all.has(field))).toEqual([]);
@@ -238,6 +247,8 @@ test.each([
 test.each([
   ['ENTITY-072', 'giftcard/balance', 'number captcha'],
   ['ENTITY-103', 'checkout/submit', 'old_promo_code promo_code'],
+  ['ENTITY-107', 'checkout/cardPayment', 'transaction_data captcha postal_code'],
+  ['ENTITY-107', 'checkout/paypalSuccess', 'order_id'],
   ['ENTITY-105', 'checkout/submit', 'name email phone'],
 ] as const)('%s: %s takes %j', (_row, name, fields) => {
   const schema = JSON.stringify(z.toJSONSchema(actions[name].input, { unrepresentable: 'any', io: 'input' }));

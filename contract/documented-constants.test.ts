@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { profileFields } from './account-fields.ts';
 import { contactFields, deliveryTypes, paymentChoices } from './checkout.ts';
 import { defaultPageSize, pageSizes } from './filter-path.ts';
+import { searchFileEndings } from './search-file.ts';
 
 test('a page of books has 26, or another of four lengths (CONST-001)', () => {
   expect(defaultPageSize).toBe(26);
@@ -21,6 +22,10 @@ test('a shopper is reached by email, phone or text (CONST-008)', () => {
   const { preferred_communication: channel } = contactFields.shape;
   for (const one of ['email', 'phone', 'text']) expect(channel.safeParse(one).success, one).toBe(true);
   expect(channel.safeParse('fax').success).toBe(false);
+});
+
+test('a file to search by has one of six endings (SEARCH-022)', () => {
+  expect([...searchFileEndings].sort()).toEqual(['.csv', '.html', '.pdf', '.txt', '.xls', '.xlsx']);
 });
 
 const problemsOf = (filled: object) =>

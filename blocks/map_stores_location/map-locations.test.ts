@@ -27,7 +27,7 @@ it('is centred on the chosen location, else on the own, else on the first, else 
   expect(centreOf([nowhere], 0, 0)).toEqual({ lat: 49.88609, lng: -119.4941869 });
 });
 
-it('says in a popup what the documents list, and leaves out what a location does not have', () => {
+it('says in a popup what the documents list, and leaves out what a location does not have (MAP-005)', () => {
   expect(popupLines(a)).toEqual(['Corner Books', '1 Main Street', 'Vernon, BC', 'Canada', 'V1T 1A1']);
   const bare = { ...a, sc_addr_array: { address: '', city: '', prov: '', postal: '', country: '' } };
   expect(popupLines(bare)).toEqual(['Corner Books']);

@@ -293,7 +293,7 @@ test('browse/get separates results of a corrected spelling from those of the typ
   expect([right.did_you_mean, right.is_corrected]).toEqual(['', false]);
 });
 
-test('browse/get logs what was searched, once, without who searched', async () => {
+test('browse/get logs what was searched, once, without who searched (SEARCH-018, SEARCH-019)', async () => {
   const { visitor, db, store } = await shopWithBooks();
   await visitor.get('browse/get', { t: 'dune', k: 'title' });
   await visitor.get('browse/get', { t: 'dune', k: 'title', o: 26 });

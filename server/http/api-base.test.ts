@@ -41,7 +41,7 @@ async function anApp(NODE_ENV: string) {
     });
 }
 
-test('in development the api cookie names whose API answers', async () => {
+test('in development the api cookie names whose API answers (API-009, API-010)', async () => {
   const ask = await anApp('development');
   const answer = await ask(`api=${encodeURIComponent(await another())}`);
   expect(await answer.json()).toEqual({
@@ -69,7 +69,7 @@ test('another site cannot use it, and an invalid address is answered here', asyn
   }
 });
 
-test('a shop that is open to shoppers knows no such cookie', async () => {
+test('a shop that is open to shoppers knows no such cookie (API-010)', async () => {
   const ask = await anApp('production');
   const answer = await ask(`api=${encodeURIComponent(await another())}`);
   expect(await answer.json()).toEqual(expect.arrayContaining([{ code: 'CA', name: 'Canada' }]));

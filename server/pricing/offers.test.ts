@@ -169,7 +169,7 @@ describe('prices', () => {
     expect(remainder).toMatchObject({ code: 'REMAINDER', price: 900, row_price: 2000, discount: 55 });
   });
 
-  test('a store that hides sales shows one price', () => {
+  test('a store that hides sales shows one price (ITEM-043, ITEM-058)', () => {
     expect(offersOf(view({}, { hide_sale_pricing: true }), title, [priced(1500)])[0]).toMatchObject({
       price: 1500,
       row_price: 1500,

@@ -91,7 +91,17 @@ it.each([
   expect(Object.keys(read({}))).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
-it('names the locations of a store that is a group (APP-009, APP-049)', () => {
+it.each([
+  ['APP-022', 'cart_enabled ship_enabled giftcards_enabled texting_enabled allowed_comm_prefs'],
+  ['APP-023', 'terms_consent_enabled require_email_verification account_extra_fields custom_forms'],
+  ['APP-023', 'using_promo_codes order_min'],
+])('%s: the shop can set %s', (_row, names) => {
+  const { store_info, checkout_info, ...others } = read({});
+  const known = [store_info, checkout_info, others].flatMap((group) => Object.keys(group));
+  expect(known).toEqual(expect.arrayContaining(names.split(' ')));
+});
+
+it('names the locations of a store that is a group (APP-002, APP-009, APP-049)', () => {
   const at = (id: number, name: string) => readLocation({ id, name, details: {} });
   const group = settingsOf({ ...row, settings: {} }, [at(1, 'Kelowna'), at(2, 'Vernon')], 'http://a.test');
   expect(group.store_info).toMatchObject({

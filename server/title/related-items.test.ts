@@ -4,7 +4,7 @@ import { sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
 
-describe('related titles', () => {
+describe('related titles (ITEM-035)', () => {
   test('other editions are the other titles of its work', async () => {
     const shop = await open();
     const key = `work-${shop.store.id}`;

@@ -62,7 +62,7 @@ test('shows the errors of a taken address and of a failing shop where the shoppe
   await change.getByLabel('New Email').fill(taken);
   await change.getByLabel('Password').fill(password);
   await change.getByRole('button', { name: 'Change Email' }).click();
-  // ACCOUNT-067
+  // ACCOUNT-067, ACCOUNT-065
   await expect(change.getByText('An account already exists with this email.')).toBeVisible();
   await expectAccessible(page);
 

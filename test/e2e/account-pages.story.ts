@@ -17,7 +17,7 @@ import {
 } from './shop.ts';
 
 for (const shop of shops) {
-  test(`the address book at ${shop.name}`, async ({ page }) => {
+  test(`the address book at ${shop.name} (ADDRESS-001)`, async ({ page }) => {
     await signUp(page, shop);
     await page.getByRole('link', { name: 'Your account: Ada' }).click();
     await page
@@ -167,6 +167,7 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   await expectNoChoiceOfAccount(page);
   const owner = await newReader();
   await signUp(owner, tidewater);
+  // LINKED-001
   await open(owner, `${tidewater.origin}/account/link`);
   await expect(owner.getByText(/^You can only order for yourself/)).toBeVisible();
   await open(owner, `${tidewater.origin}/account/details`);

@@ -54,6 +54,7 @@ for (const shop of shops) {
     await expect(menu.getByRole('link', { name: 'Account Details' })).toBeVisible();
     await expectAccessible(page);
     await menu.getByRole('button', { name: 'Log out' }).click();
+    // ACCOUNT-011
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 
     const other = await newReader();
@@ -160,7 +161,7 @@ for (const shop of shops) {
       // ACCOUNT-070, ACCOUNT-074
       await expect(toast(page, 'Email updated.')).toBeVisible();
     } else {
-      // ACCOUNT-037
+      // ACCOUNT-037, ACCOUNT-038
       await expect(change.getByText(`We sent an email to ${newEmail}.`)).toBeVisible();
       await expectAccessible(page);
       await expect(change.getByText(`Your email address is ${email}.`)).toBeVisible();

@@ -106,7 +106,7 @@ for (const shop of shops) {
   });
 }
 
-test('a shop that cannot begin says so, and how else to reach it', async ({ page, expectError }) => {
+test('a shop that cannot begin says so, and how else to reach it (APP-054)', async ({ page, expectError }) => {
   expectError(/500/);
   // A failed start is also logged to the console.
   expectError(/CallFailed|Error/);

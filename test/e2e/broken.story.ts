@@ -90,7 +90,7 @@ test('a page of blocks that cannot be loaded shows the error of the shop, also a
   }
 });
 
-test('a search that fails shows nothing wrong, says so and can be tried again', async ({
+test('a search that fails shows nothing wrong, says so and can be tried again (BROWSE-050)', async ({
   page,
   expectError,
 }) => {
@@ -206,6 +206,7 @@ test('a slow shop shows that it works, and nothing jumps', async ({ page }) => {
     .getByRole('region', { name: 'Filters' })
     .getByRole('link', { name: /^Hardcover\s*\d+$/ })
     .click();
+  // BROWSE-049
   await expect(page.getByRole('list', { name: 'Books' })).toHaveAttribute('aria-busy', 'true');
   await expectAccessible(page);
   await found();

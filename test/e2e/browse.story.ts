@@ -21,11 +21,13 @@ async function promised(link: Locator): Promise<string> {
 
 for (const shop of shops) {
   test(`the filters of ${shop.name} keep their promises (BROWSE-044, BROWSE-045)`, async ({ page }) => {
+    // BROWSE-002
     await open(page, `${shop.origin}/browse`);
     const fiction = choice(filters(page), 'Fiction');
     const inFiction = await promised(fiction);
     await fiction.click();
     await expect(count(page)).toHaveText(inFiction);
+    // BROWSE-005
     await expect(page).toHaveURL(/\/browse\/filter\/s\/\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Fiction' })).toBeVisible();
 
@@ -208,7 +210,7 @@ test('the last page is the last one, whatever the address says', async ({ page }
   await expect(books(page).first()).toBeVisible();
 });
 
-test('strange addresses lead somewhere sensible', async ({ page, expectError }) => {
+test('strange addresses lead somewhere sensible (BROWSE-052)', async ({ page, expectError }) => {
   expectError(/404/);
   const answers: [string, number, RegExp?][] = [
     ['/browse/filter/zzz', 404],

@@ -2,7 +2,7 @@ import { books } from './books.ts';
 import { addToCart, expect, fillPurchase, open, shops, test, tidewater } from './shop.ts';
 
 for (const shop of shops) {
-  test(`every call of a page of ${shop.name} says whose it is and where it comes from`, async ({ page }) => {
+  test(`every call of a page of ${shop.name} says whose it is and where it comes from (API-003, API-011)`, async ({ page }) => {
     await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
     const settings = await page.evaluate(async () =>
       (await fetch('/customer/store/getSettings', { method: 'POST', body: new URLSearchParams() })).json(),
@@ -18,7 +18,7 @@ for (const shop of shops) {
     expect(await page.evaluate(() => document.cookie)).not.toContain('session_id');
   });
 
-  test(`${shop.name} wears the colours and letters of its settings, and says its currency`, async ({
+  test(`${shop.name} wears the colours and letters of its settings, and says its currency (APP-004, APP-005, APP-058, ITEM-004)`, async ({
     page,
   }) => {
     await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
@@ -49,7 +49,7 @@ for (const shop of shops) {
     ).toBeVisible();
   });
 
-  test(`at ${shop.name} a page begins at its top; a filter leaves the list where it is`, async ({ page }) => {
+  test(`at ${shop.name} a page begins at its top; a filter leaves the list where it is (APP-041)`, async ({ page }) => {
     const down = () => page.evaluate(() => window.scrollY);
     await open(page, `${shop.origin}/browse`);
     const links = page
@@ -74,7 +74,7 @@ for (const shop of shops) {
   });
 }
 
-test('the menu of a phone is gone on the page it led to, and on the one that Back leads to', async ({
+test('the menu of a phone is gone on the page it led to, and on the one that Back leads to (APP-040)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

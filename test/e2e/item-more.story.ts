@@ -69,6 +69,7 @@ for (const shop of shops) {
     await page.route(lookUp, (route) => route.fulfill({ json: many }));
     await button.click();
     await expect(dialog.getByRole('listitem')).toHaveCount(5);
+    // AUDIO-013
     await expect(dialog.getByRole('link', { name: /Recording 1/ })).toContainText(
       'Read by Ida Quill, Per Lind',
     );

@@ -19,6 +19,7 @@ for (const shop of shops) {
     const { eisbn, title } = books.threeWays;
     await setStock(eisbn, { [shop.code]: 4 }, 'REMAINDER');
     await open(page, `${shop.origin}/item/${eisbn}`);
+    // ITEM-005
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const below = page.getByRole('heading', { level: 2, name: 'Details' });
     const height = () => below.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
@@ -135,7 +136,7 @@ test('a quantity is always one that can be asked for (CART-020, CART-021)', asyn
   await expect(page.getByRole('button', { name: 'One more' })).toBeVisible();
 });
 
-test('the page names the other locations that have a book (ITEM-059, ITEM-060)', async ({ page }) => {
+test('the page names the other locations that have a book (ITEM-059, ITEM-060) (ITEM-003)', async ({ page }) => {
   const { eisbn } = books.elsewhere;
   await setStock(eisbn, { KELOWNA: 0, VERNON: 2, PENTICTON: 1 });
   await expect(async () => {

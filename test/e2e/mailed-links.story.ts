@@ -26,7 +26,9 @@ test('the link of an activation mail, followed by a logged-in customer, and foll
   await open(asker, `${lakeshore.origin}/account/signup`);
   await asker.getByLabel('Email', { exact: true }).fill(email);
   await asker.getByRole('button', { name: 'Continue' }).click();
+  // ACCOUNT-020, ACCOUNT-034
   await expect(asker.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  // ACCOUNT-075
   await expect(asker.getByText(`We sent an activation email to ${email}.`)).toBeVisible();
   await asker.reload();
   await hydrated(asker);
@@ -47,6 +49,7 @@ test('the link of an activation mail, followed by a logged-in customer, and foll
   await expectFits(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Log out and continue' }).click();
+  // ACCOUNT-019
   await expect(page.getByText(`Your account will be for ${email}.`)).toBeVisible();
 
   // In another shop the link is unknown; the page offers a way on.
@@ -145,6 +148,7 @@ for (const shop of shops) {
     };
     const first = await ask();
     await open(page, first);
+    // ACCOUNT-023, ACCOUNT-078
     await expect(page.getByText('You’ll be logged out everywhere, including here.')).toBeVisible();
     await expectAccessible(page);
     await choose(page, 'a kettle on the stove');

@@ -76,7 +76,7 @@ for (const shop of shops) {
     await expect(add).toBeFocused();
   });
 
-  test(`the search of ${shop.name} is a button until it is wanted`, async ({ page }) => {
+  test(`the search of ${shop.name} is a button until it is wanted (CHROME-058)`, async ({ page }) => {
     await open(page, shop.origin);
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
     await expect(searchBox(page)).toBeHidden();

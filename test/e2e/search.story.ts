@@ -82,6 +82,7 @@ test('the search remembers where it looks', async ({ page }) => {
   await open(page, '/');
   await page.getByLabel('Search in').selectOption('Author');
   await searchBox(page).fill('le guin');
+  // SEARCH-013, SEARCH-018
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/t\/le%20guin\/k\/author$/);
   await expect(page.getByText(/searched in authors/)).toBeVisible();
@@ -350,6 +351,7 @@ test('suggestions come and go as one types', async ({ page }) => {
   await box.fill('zzqqxx');
   await expect(page.getByText('No suggesstions found...')).toBeVisible();
   await expectAccessible(page);
+  // SEARCH-025, SEARCH-028
   await box.fill('');
   await expect(page.getByText('No suggesstions found...')).toBeHidden();
   await box.fill(books.alsoQuiet.title);

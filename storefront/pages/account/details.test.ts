@@ -16,7 +16,7 @@ async function aCustomer(settings = {}) {
   return { t, reader, stranger, email, send, user };
 }
 
-test('a profile with mistakes comes back with what was typed but the password, and is saved once it is right', async () => {
+test('a profile with mistakes comes back with what was typed but the password, and is saved once it is right (ACCOUNT-057)', async () => {
   const { send, user } = await aCustomer();
   const typed = { ...profile, first_name: '', last_name: 'Quill', province: '', is_institution: '0' };
   const refused = await send({ intent: 'profile', ...typed, current_password: password });
@@ -69,7 +69,7 @@ test('an institution whose name is missing is asked for it, and a box left empty
   expect(await user()).toMatchObject({ is_institution: false, company: '' });
 });
 
-test('a new email address is checked, and counts at once where none is verified', async () => {
+test('a new email address is checked, and counts at once where none is verified (ACCOUNT-057)', async () => {
   const { send, user } = await aCustomer();
   expect(await send({ intent: 'email', email_address: ' ', current_password: '' })).toMatchObject({
     problems: { email_address: 'Email address required.', current_password: 'Password required.' },
@@ -100,7 +100,7 @@ test('where a new address is verified, it counts once the link of its mail was f
   expect(await address()).toBe('second@example.org');
 });
 
-test('a new password is checked, set, and not sent back', async () => {
+test('a new password is checked, set, and not sent back (ACCOUNT-057)', async () => {
   const { send, reader, email } = await aCustomer();
   const refused = await send({
     intent: 'password',
@@ -146,7 +146,7 @@ test('one other session is ended, then all others, never this one', async () => 
   expect(await left()).toMatchObject([{ current: true }]);
 });
 
-test('an account is deleted with its email address and password', async () => {
+test('an account is deleted with its email address and password (ACCOUNT-057)', async () => {
   const { send, user, email } = await aCustomer();
   expect(await send({ intent: 'delete' })).toMatchObject({
     problems: {

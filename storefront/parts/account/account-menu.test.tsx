@@ -19,7 +19,7 @@ const menu = (stored: StoredSettings = {}) =>
 const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, label]) => `${to} ${label}`);
 
-it('leads to the details, addresses, lists and orders, and ends with a button to log out (CHROME-002, CHROME-035)', () => {
+it('leads to the details, addresses, lists and orders, and ends with a button to log out (CHROME-002, CHROME-035) (ACCOUNT-013, ACCOUNT-014)', () => {
   const html = menu();
   expect(linksIn(html)).toEqual([
     '/account/details Account Details',
@@ -31,7 +31,7 @@ it('leads to the details, addresses, lists and orders, and ends with a button to
   expect(html).toContain('ada@example.com');
 });
 
-it('leads to gift registries where the shop has them (CHROME-034, REG-012)', () => {
+it('leads to gift registries where the shop has them (CHROME-034, REG-012) (ACCOUNT-014)', () => {
   expect(linksIn(menu({ gift_registry_enabled: true }))).toContainEqual(
     expect.stringMatching(/^\/\S+ Gift Registry$/),
   );

@@ -12,3 +12,9 @@ test('the form that comes back holds the name that was typed and an empty passwo
   expect(html).toContain(hint);
   expect(html).not.toMatch(/<input[^>]*name="password"[^>]*value=/);
 });
+
+test('asks for a name and a password, both of which must be there (CHROME-038)', () => {
+  const html = renderInShop(<LoginForm back="/" onDone={() => {}} />);
+  for (const name of ['name', 'password'])
+    expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*required="")`));
+});

@@ -47,11 +47,25 @@ it('lets one choose a location in a group of shops that is one, nowhere else (AP
   }
 });
 
-it('has a search box and the way to log in', () => {
-  expect(header()).toMatch(/<search[ >]/);
+it('has a search box with its button, and the way to log in (CHROME-001, CHROME-058, SEARCH-013)', () => {
+  expect(header()).toMatch(
+    /<search[ >].*<input[^>]*type="search".*<button type="submit".*Search.*<\/search>/s,
+  );
   expect(header()).toMatch(
     /href="\/account\/login[^"]*"[^>]*aria-label="Login"|aria-label="Login"[^>]*href="\/account\/login/,
   );
+});
+
+it('searches by keyword unless one chooses another type (SEARCH-009)', () => {
+  const [, types = ''] = /<select name="k"[^>]*>(.*?)<\/select>/s.exec(header()) ?? [];
+  expect([...types.matchAll(/<option[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual([
+    'Keyword',
+    'Title',
+    'Author',
+    'Publisher',
+    'URL',
+  ]);
+  expect(types.match(/<option value="(\w+)" selected="">/)?.[1]).toBe('keyword');
 });
 
 const footer = (stored: StoredSettings = {}, platform?: string) => {

@@ -157,8 +157,20 @@ test('hides controls that need JavaScript where there is none', () => {
   }
 });
 
-test('the sales rank says what it is based on (ITEM-033)', () => {
+test('the audiobook seller is offered where it has the work, and stands out where the shop wants it (AUDIO-003, AUDIO-012)', () => {
+  expect(draw(whole).words).not.toContain('Listen to it');
+  const way = (settings: StoredSettings) =>
+    /<button[^>]*>(?=(?:(?!<\/button>).)*Listen to it)/s.exec(
+      draw({ ...whole, has_libro_audiobook: true }, settings).html,
+    )?.[0];
+  expect(way({})).not.toContain('prominent');
+  expect(way({ prominent_librofm: true })).toContain('prominent');
+});
+
+test('the sales rank says what it is based on (ITEM-033) (ITEM-057)', () => {
   expect(draw(whole).html).toContain('Based on weekly sales from independent bookstores across the country');
+  // The second of five tiers.
+  expect(draw(whole).html.match(/data-on="true"/g)).toHaveLength(4);
 });
 
 test('names another location with copies once: in the link to it', () => {
@@ -218,7 +230,7 @@ test('leaves no empty element for an unknown fact', () => {
   expect(words).not.toMatch(/undefined|null|NaN/);
 });
 
-test('a discount is shown as the shop wants it, and not at all where sale prices are hidden', () => {
+test('a discount is shown as the shop wants it, and not at all where sale prices are hidden (ITEM-043, ITEM-058)', () => {
   expect(draw(whole).words).toContain('|was |$20.00|now |$15.00|−25%|');
   const plain = draw(whole, { show_strikethrough: false });
   expect(plain.words).toContain('$15.00');
@@ -276,7 +288,7 @@ test('shows carton quantity and class where the shop wants it (ITEM-031, ITEM-04
   expect(words).toMatch(/Shelf class\|?: \|?Gift/);
 });
 
-test('every condition has its own price, words and button; without a cart there are no buttons', () => {
+test('every condition has its own price, words and button; without a cart there are no buttons (ITEM-019, APP-015)', () => {
   const used = { ...offer, code: 'USED' as const, price: 800, row_price: 800, discount: 0, text: '1 used' };
   const { words } = draw({ ...whole, available: [offer, used] });
   expect(words).toMatch(/\|New\|.*\$15\.00.*\|Used\|\$8\.00\|1 used\|/s);

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../../contract/store.ts';
 import type { TrackedEvent } from './events.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /** Where pages and events are reported to. */
 export interface Service {
@@ -60,7 +61,7 @@ function facebookPixel(id: string): Service {
   load('https://connect.facebook.net/en_US/fbevents.js');
   return {
     page: () => pixel('track', 'PageView'),
-    event: ({ name, data }) => pixel('track', name, data),
+    event: withoutRepeats(({ name, data }) => pixel('track', name, data)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { entryAddress } from './entry-address.ts';
 import { menuEntryAt, menuRedirect } from './menu-route.ts';
 import type { NavigationEntry } from './navigation-entry.ts';
 
@@ -48,7 +49,7 @@ test('an entry is found by the address that the menu leads to, either of its two
   expect(menuRedirect(menus, '/events')).toBeUndefined();
 });
 
-test('links, parents without a page and unknown types lead nowhere, and nothing leads in a circle', () => {
+test('links, parents without a page and unknown types lead nowhere, and nothing leads in a circle (APP-033)', () => {
   const menus = {
     site_navigation: [
       entry('away', 'link', { url: 'https://elsewhere.example/' }),
@@ -63,4 +64,7 @@ test('links, parents without a page and unknown types lead nowhere, and nothing 
   for (const path of ['/away', '/parent', '/evil.example', '/odd', '/events', '/terms-conditions', '/']) {
     expect([path, menuRedirect(menus, path)]).toEqual([path, undefined]);
   }
+  // Only the one of the events leads somewhere.
+  expect(entryAddress(entry('/parent', 'unlinked'))).toBe('');
+  expect(entryAddress(entry('', 'unlinked', { url: 'events' }))).toBe('/events');
 });

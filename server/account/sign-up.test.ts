@@ -5,7 +5,7 @@ import { sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
 
-test('an email address that is checked becomes an account, logged in at once (CALL-079)', async () => {
+test('an email address that is checked becomes an account, logged in at once (CALL-079) (APP-001)', async () => {
   const { reader } = await open();
   const email = anEmail();
   expect(await reader.get('account/check', { email_address: email, captcha: 'human' })).toEqual({
@@ -197,7 +197,7 @@ test.each([
   },
 );
 
-test('an institution has a name; a store may ask more', async () => {
+test('an institution has a name; a store may ask more (ACCOUNT-055, APP-001)', async () => {
   const { reader } = await open({
     settings: {
       account_extra_fields: [
@@ -208,11 +208,12 @@ test('an institution has a name; a store may ask more', async () => {
   });
   await reader.get('account/check', { email_address: anEmail(), captcha: 'human' });
   const form = { ...profile, password, is_institution: 'on' };
-  const fields = (answer: unknown) =>
-    (answer as { error_data: { fields: { field: string }[] } }).error_data.fields.map((f) => f.field);
-  expect(fields(await reader.call('account/create', form))).toEqual([
-    'company',
-    'account_extra_fields.school',
+  const fieldsIn = (answer: unknown) =>
+    (answer as { error_data: { fields: { field: string; message: string }[] } }).error_data.fields;
+  const fields = (answer: unknown) => fieldsIn(answer).map((f) => f.field);
+  expect(fieldsIn(await reader.call('account/create', form))).toMatchObject([
+    { field: 'company' },
+    { field: 'account_extra_fields.school', message: 'Required' },
   ]);
   const tooLong = { ...form, company: 'Deering High', account_extra_fields: { school: 'x'.repeat(51) } };
   expect(fields(await reader.call('account/create', tooLong))).toEqual(['account_extra_fields.school']);

@@ -2,7 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { parseFilterPath, type Sort, searchTypes, toBrowseInput } from '../../contract/filter-path.ts';
 import { freshDb } from '../../test/database.ts';
 import { anEvent, inDays } from '../../test/events.ts';
-import { buildList, buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
+import {
+  buildCustomer,
+  buildList,
+  buildLocation,
+  buildStock,
+  buildStore,
+  buildTitle,
+  logIn,
+} from '../../test/factories.ts';
 import { fc } from '../../test/properties.ts';
 import { testShop } from '../../test/shop.ts';
 import { openMemoryBackend } from '../search/memory-backend.ts';
@@ -39,7 +47,7 @@ async function shopWithBooks() {
   await search.refresh();
   const made = await testShop({ db, search });
   const arrive = (name = store.webstoreName) => made.visitor(name);
-  return { ...made, store, emma, persuasion, dune, arrive, visitor: arrive() };
+  return { ...made, search, store, location, emma, persuasion, dune, arrive, visitor: arrive() };
 }
 
 const titles = (rows: { title: string }[]) => rows.map((row) => row.title);
@@ -443,4 +451,24 @@ test('suggestions of one name say in what they differ', async () => {
   expect(rows.map(({ edition }) => edition)).toEqual(['Hardcover', 'Large Print']);
   const [alone] = await arrive().get('browse/getSuggest', { t: 'emma' });
   expect(alone?.edition).toBe('');
+});
+
+test('guests and customers browse books, ebooks, audiobooks and gift cards, and open each (ITEM-001, BROWSE-001, APP-013)', async () => {
+  const { db, store, location, search, arrive } = await shopWithBooks();
+  const author = 'Ida Quill';
+  const kinds = [{}, { binding: 'eBook' }, { binding: 'Digital Audio' }, { is_giftcard: true }];
+  const products = await Promise.all(kinds.map((kind) => buildTitle(db, { ...kind, author })));
+  const wanted = products.map(({ eisbn }) => eisbn).sort();
+  await search.refresh();
+  const customer = arrive();
+  await customer.get('webstore/setMultistoreLocation', { location_id: location.id });
+  await logIn(db, customer.caller.token, await buildCustomer(db, store.id));
+  expect((await customer.get('session/get', {})).logged_in).toBe(true);
+  for (const reader of [arrive(), customer]) {
+    const { rows } = await reader.get('browse/get', { t: author, k: 'author' });
+    expect(rows.map(({ eisbn }) => eisbn).sort()).toEqual(wanted);
+    const ebooks = await reader.get('browse/get', { t: author, k: 'author', f: ['eBook'] });
+    expect(ebooks.rows.map(({ eisbn }) => eisbn)).toEqual([products[1]?.eisbn]);
+    for (const eisbn of wanted) expect(await reader.get('title/getItem', { eisbn })).toMatchObject({ eisbn });
+  }
 });

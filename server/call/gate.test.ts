@@ -182,7 +182,7 @@ describe('a private shop', () => {
   });
 });
 
-test('a private shop shows its terms before sign-up: their text, and no book among them', async () => {
+test('a private shop shows its terms before sign-up: their text, and no book among them (APP-027)', async () => {
   const { name, reader } = await aStore({ is_private: true }, 'private.localhost');
   const block = (component: string, data: object) => ({ component, data });
   const word = { level: 1, heading: 'Our terms', paragraph: '<p>Be kind. <script>alert(1)</script></p>' };

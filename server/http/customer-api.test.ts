@@ -50,6 +50,20 @@ describe('the wire of the customer API', () => {
     expect(answer).toMatchObject({ eisbn, title: 'Emma' });
   });
 
+  it('gives a file at a path of its own, with the store beside it (API-001)', async () => {
+    const reader = made.visitor();
+    await signUp(reader);
+    const [list] = (await reader.get('titlelist/getLists', {})).rows;
+    const { id } = (await reader.get('store/getSettings', {})).store_info;
+    const cookie = `session_id=${reader.caller.token}`;
+    const get = (store: number) =>
+      app.request(`http://${host}/customer/titlelist/getExcel?list_id=${list?.list_id}&store_id=${store}`, {
+        headers: { host, cookie },
+      });
+    expect((await get(id)).headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.xlsx"$/);
+    expect(await (await get(id + 1)).json()).toMatchObject({ error_code: 'store_mismatch' });
+  });
+
   it('takes a file as multipart form, larger than a form of fields may be', async () => {
     const body = new FormData();
     body.set('file', new File([' '.repeat(2 * 1024 * 1024), eisbn], 'books.txt'));
@@ -130,7 +144,7 @@ describe('the wire of the customer API', () => {
     expect(response.status).toBe(413);
   });
 
-  it('refuses wrong types and missing fields with the fields at fault', async () => {
+  it('refuses wrong types and missing fields with the fields at fault (API-005)', async () => {
     const wrong = await post('cart/add', { eisbn: 'abc', quantity: 'many' });
     expect(wrong.response.status).toBe(200);
     expect(wrong.answer).toMatchObject({
@@ -168,7 +182,7 @@ describe('sessions on the wire', () => {
     expect(added.setCookie).toMatch(/session_id=[^;,]+; Max-Age=31536000/i);
   });
 
-  it('finds the cart again by the cookie, and by session_id for clients without cookies', async () => {
+  it('finds the cart again by the cookie, and by session_id for clients without cookies (API-011)', async () => {
     const { cookie } = await post('cart/add', { eisbn, quantity: '2' });
     const byCookie = await post('cart/get', {}, { cookie });
     expect(byCookie.answer).toMatchObject({ cart: { items: [{ cart_info: { quantity: 2 } }] } });

@@ -30,7 +30,7 @@ const answers = async (app: Hono, hosts: string[]) =>
   Promise.all(hosts.map(async (host) => (await ask(app, host)).text()));
 
 describe('the shop behind a host name', () => {
-  it('is the one that has the name: by its hosts, its own address or BASE_URL', async () => {
+  it('is the one that has the name: by its hosts, its own address or BASE_URL (APP-059)', async () => {
     const app = await server({ BASE_URL: 'https://books.example' });
     const first = ['first.localhost:3000', 'FIRST.example', 'books.example', 'www.books.example:443'];
     expect(await answers(app, first)).toEqual(first.map(() => 'First'));

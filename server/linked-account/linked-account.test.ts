@@ -219,7 +219,7 @@ test('people without an institution have no linked accounts, and no former site 
   });
 });
 
-test('an account that buys at the former site is chosen there, and only by who may buy for it', async () => {
+test('an account that buys at the former site is chosen there, and only by who may buy for it (CALL-048, CALL-049)', async () => {
   const there = await aSchool();
   const { shop, teacher, corpId, ownId } = there;
   const { env } = shop.t.shop;

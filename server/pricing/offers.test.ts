@@ -54,7 +54,7 @@ const row = (overrides: Partial<SupplyRow>): SupplyRow => ({
 const priced = (price: number, condition: SupplyRow['condition'] = 'NEW') =>
   row({ location_id: null, price, condition });
 
-describe('what is said of a new copy', () => {
+describe('what is said of a new copy (ITEM-062)', () => {
   const cases: [string, Partial<OfferedTitle>, Partial<SupplyRow>[], string, boolean][] = [
     ['here', {}, [{ on_hand: 3 }], '3 in stock', true],
     ['only elsewhere', {}, [{ location_id: 2, on_hand: 1 }], 'In stock at Vernon', true],

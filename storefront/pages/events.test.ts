@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../contract/call.ts';
+import type { SiteSettings } from '../../contract/store.ts';
+import { dayAfter } from '../../contract/wall-clock.ts';
 import { signUp } from '../../test/accounts.ts';
 import { anEvent, inDays } from '../../test/events.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import type { Visitor } from '../../test/shop.ts';
+import { loadUpcoming, todayIn } from '../parts/event/load-events.ts';
 import { load, meta } from './events.tsx';
 
 const open = sellingShops();
@@ -74,4 +77,19 @@ test('a search engine keeps the listings, and no month', async () => {
   expect(await told('/events?view=past')).toContain('/events?view=past');
   expect(await told('/events?view=past')).not.toContain('noindex');
   expect(await told('/events?view=calendar')).toContain('noindex');
+});
+
+test('the next three events are those of a month ago that go on, and those to come (EVENT-007)', async () => {
+  const { reader, add } = await shopWithEvents(false);
+  await add('Next', 3);
+  await add('Later', 4);
+  const settings = (await reader.get('store/getSettings', {})) as SiteSettings;
+  const asked: object[] = [];
+  const api = ((name: never, input: object) => {
+    asked.push(input);
+    return reader.call(name, input as never);
+  }) as unknown as Call;
+  const found = await loadUpcoming(api, settings, { limit: 3 });
+  expect(found.rows.map(({ title }) => title)).toEqual(['Exhibition', 'To come', 'Next']);
+  expect(asked).toEqual([{ from: dayAfter(todayIn(settings, found.now), -31) }]);
 });

@@ -7,7 +7,7 @@ import { buildList } from '../../test/factories.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { SessionProvider } from '../parts/session/session-provider.tsx';
-import Item, { load } from './item.tsx';
+import Item, { load, meta } from './item.tsx';
 
 const open = sellingShops();
 
@@ -37,6 +37,17 @@ test('a list that is gone, or does not hold the book, leads to the book alone', 
   expect(await ledTo(shop, `/item/${eisbn}/lists/${list}`)).toBe('');
   expect(await ledTo(shop, `/item/${eisbn}/lists/999999?x=1`)).toBe(`/item/${eisbn}?x=1`);
   expect(await ledTo(shop, `/item/${other.eisbn}/lists/${list}`)).toBe(`/item/${other.eisbn}`);
+});
+
+test('the title of the page is that of the book, and names the store (APP-038)', async () => {
+  const shop = await open();
+  const { eisbn } = await shop.aBook(1, { title: 'Salt Roads', author: 'Ida Quill' });
+  const settings = await shop.reader.get('store/getSettings', {});
+  const loaderData = await page(shop, `/item/${eisbn}`);
+  const matches = [{ id: 'root', loaderData: { settings } }];
+  expect(meta({ matches, loaderData } as never)).toContainEqual({
+    title: `Salt Roads by Ida Quill | ${shop.store.name}`,
+  });
 });
 
 test.each([true, false])(

@@ -98,7 +98,7 @@ test('an empty list has no products, and one of books that can’t be had says s
   expect(cartable).toContain(`href="/lists/${id}"`);
 });
 
-test('a list of an event says when it is, in place of the marker of its text (LIST-013)', async () => {
+test('a list of an event says when it is, in place of the marker of its text (LIST-013) (ENTITY-037)', async () => {
   const shop = await open();
   const { t, store } = shop;
   const id = await buildList(t.db, store.id, [(await shop.aBook(1)).id]);

@@ -19,7 +19,7 @@ const content = (parts: Record<string, object>): Content =>
   }));
 const css = (parts: Record<string, object>) => themeCss(chromeTokens(content(parts)));
 
-it('puts what the menu bar says about its looks into the theme (CHROME-024 to CHROME-028)', () => {
+it('puts what the menu bar says about its looks into the theme (CHROME-024 to CHROME-028) (APP-006, BLOCK-090)', () => {
   const sheet = css({
     nav_bar: {
       text_colour: '#fedcba',
@@ -55,7 +55,7 @@ it('draws no line below the selected entry where the shop turns it off', () => {
   expect(css({ nav_bar })).toContain('--nav-underline-width:0;');
 });
 
-it('puts those of the search bar and the footer there as well (CHROME-015, CHROME-016, CHROME-056)', () => {
+it('puts those of the search bar and the footer there as well (CHROME-015, CHROME-016, CHROME-056) (APP-006, BLOCK-090)', () => {
   const sheet = css({
     search_bar: { background_colour: '#f0f0e8', text_colour: '#222222', drop_shadow: true, padding_y: 6 },
     footer_bar: { width: 900, link_colour: '#0000ee' },

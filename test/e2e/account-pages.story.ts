@@ -237,6 +237,7 @@ test('a school lets a teacher order on its behalf', async ({ page, newReader }) 
   await expect(choice).toBeFocused();
   await expectAccessible(page);
   await answer();
+  // CORP-006
   await expect(page.getByRole('link', { name: 'Your account: Harbor School' })).toBeVisible();
   await open(page, `${tidewater.origin}/account/link`);
   // LINKED-007

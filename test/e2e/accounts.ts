@@ -65,10 +65,12 @@ export async function startSignUp(page: Page, shop: DemoShop, email: string): Pr
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   if (shop === lakeshore) {
+    // ACCOUNT-034
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await page.goto(await mailedLink(page, shop, email));
     await hydrated(page);
   }
+  // ACCOUNT-035
   await expect(page.getByText(`Your account will be for ${email}.`)).toBeVisible();
 }
 

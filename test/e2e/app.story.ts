@@ -106,7 +106,10 @@ for (const shop of shops) {
   });
 }
 
-test('a shop that cannot begin says so, and how else to reach it (APP-054)', async ({ page, expectError }) => {
+test('a shop that cannot begin says so, and how else to reach it (APP-054)', async ({
+  page,
+  expectError,
+}) => {
   expectError(/500/);
   // A failed start is also logged to the console.
   expectError(/CallFailed|Error/);
@@ -117,6 +120,7 @@ test('a shop that cannot begin says so, and how else to reach it (APP-054)', asy
   await page.goto(`${shop.origin}/account/details`);
   const sentence = 'There was an error - please ensure javascript and cookies are enabled.';
   await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
+  // APP-034
   await expect(page.getByText('You can also reach Cove Books: (207) 555-0142')).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);

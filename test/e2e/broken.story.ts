@@ -186,6 +186,7 @@ test('a slow shop shows that it works, and nothing jumps', async ({ page }) => {
   const related = await hold(page, '**/customer/title/getRelatedItems');
   await open(page, `/item/${books.manyEditions.eisbn}`);
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  // APP-034
   await cart();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   expect(await shifts(page)).toBeLessThan(0.001);

@@ -77,7 +77,7 @@ const full = () =>
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heightOf = async (page: Page) => (await bar(page).boundingBox())?.height ?? 0;
 
-test('menus that find no room stand under More Menus, at every width (CHROME-018)', async ({
+test('menus that find no room stand under More Menus, at every width (CHROME-018) (CHROME-017)', async ({
   page,
   newReader,
 }) => {
@@ -153,6 +153,7 @@ test('bars, logo, notices and the footer are as the shop has set them', async ({
   await notice.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('complementary', { name: 'Closed on Thursday' })).toBeVisible();
 
+  // CHROME-001
   const logo = page.getByRole('banner').getByRole('img', { name: 'Cove Books' });
   await expect(logo).toHaveAttribute('src', '/favicon.svg?v=7');
   expect((await logo.boundingBox())?.height).toBe(48);

@@ -2,7 +2,9 @@ import { books } from './books.ts';
 import { addToCart, expect, fillPurchase, open, shops, test, tidewater } from './shop.ts';
 
 for (const shop of shops) {
-  test(`every call of a page of ${shop.name} says whose it is and where it comes from (API-003, API-011)`, async ({ page }) => {
+  test(`every call of a page of ${shop.name} says whose it is and where it comes from (API-003, API-011)`, async ({
+    page,
+  }) => {
     await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
     const settings = await page.evaluate(async () =>
       (await fetch('/customer/store/getSettings', { method: 'POST', body: new URLSearchParams() })).json(),
@@ -49,7 +51,9 @@ for (const shop of shops) {
     ).toBeVisible();
   });
 
-  test(`at ${shop.name} a page begins at its top; a filter leaves the list where it is (APP-041)`, async ({ page }) => {
+  test(`at ${shop.name} a page begins at its top; a filter leaves the list where it is (APP-041)`, async ({
+    page,
+  }) => {
     const down = () => page.evaluate(() => window.scrollY);
     await open(page, `${shop.origin}/browse`);
     const links = page

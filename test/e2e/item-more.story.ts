@@ -70,9 +70,10 @@ for (const shop of shops) {
     await button.click();
     await expect(dialog.getByRole('listitem')).toHaveCount(5);
     // AUDIO-013
-    await expect(dialog.getByRole('link', { name: /Recording 1/ })).toContainText(
-      'Read by Ida Quill, Per Lind',
-    );
+    const option = dialog.getByRole('link', { name: /Recording 1/ });
+    await expect(option).toContainText('Read by Ida Quill, Per Lind');
+    await expect(option).toContainText('English');
+    await expect(option).toHaveAttribute('href', 'https://example.com/audiobooks/1');
     // AUDIO-009
     await expect(dialog.getByRole('link', { name: 'See all' })).toHaveAttribute('href', many.see_more_url);
     await expectAccessible(page);

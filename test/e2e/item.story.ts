@@ -136,7 +136,9 @@ test('a quantity is always one that can be asked for (CART-020, CART-021)', asyn
   await expect(page.getByRole('button', { name: 'One more' })).toBeVisible();
 });
 
-test('the page names the other locations that have a book (ITEM-059, ITEM-060) (ITEM-003)', async ({ page }) => {
+test('the page names the other locations that have a book (ITEM-059, ITEM-060) (ITEM-003)', async ({
+  page,
+}) => {
   const { eisbn } = books.elsewhere;
   await setStock(eisbn, { KELOWNA: 0, VERNON: 2, PENTICTON: 1 });
   await expect(async () => {

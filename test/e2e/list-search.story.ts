@@ -200,6 +200,7 @@ for (const shop of shops) {
       const reading = await hold(page, '**/customer/browse/file');
       await form.dispatchEvent('dragenter', { dataTransfer: holding });
       await form.dispatchEvent('drop', { dataTransfer: holding });
+      // SEARCH-010
       await expect(bar.getByRole('progressbar')).toBeVisible();
       await expect(bar.getByText('Drop a file to find the books in it')).toBeHidden();
       await expectAccessible(page);

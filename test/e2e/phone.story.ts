@@ -157,6 +157,7 @@ test('the menu opens and leads on (CHROME-061)', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Staff picks' })).toBeHidden();
   const down = async () => (await page.locator('main').boundingBox())?.y;
   const before = await down();
+  // CHROME-017
   await page.getByRole('button', { name: 'Menu' }).tap();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect(await down(), 'the page stays where it was').toBe(before);

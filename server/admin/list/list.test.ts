@@ -23,7 +23,7 @@ const isbns = (...numbers: number[]) => numbers.map((n) => books[n]?.eisbn ?? ''
 const withdraw = (n: number) =>
   made.db.query('update title set deleted_at = now() where eisbn = any($1::text[])', [isbns(n)]);
 
-it('saves titles in their order, which guests see', async () => {
+it('saves titles in their order, which guests see (APP-017)', async () => {
   const list = {
     name: 'Summer',
     description: '<h1 onclick="x">Hot</h1>',

@@ -39,7 +39,7 @@ it('lists each setting with what an owner needs to know of it', async () => {
   expect(settings.filter((s) => s.control === 'choice' && s.choices.length === 0)).toEqual([]);
 });
 
-it('changes what is named, which shoppers get, and writes down before and after', async () => {
+it('changes what is named, which shoppers get, and writes down before and after (APP-017)', async () => {
   const values = { [minimum]: 2500, 'store_info.instagram': 'covebooks' };
   await owner.get('settings/save', { values: JSON.stringify(values) });
   await made.reload();

@@ -28,7 +28,7 @@ const providers: [string, () => CaptchaProvider, (issued: Issued) => Promise<str
 ];
 
 describe.each(providers)('%s as a human check', (_name, open, solve) => {
-  test('accepts the solution of its own puzzle', async () => {
+  test('accepts the solution of its own puzzle (API-016)', async () => {
     const captcha = open();
     expect(await captcha.verify(await solve(await captcha.issue()))).toBe(true);
   });

@@ -24,7 +24,7 @@ const { form_pickup: form } = readCheckoutForms({
 const drawn = (answers: Record<string, string>, problems: Problems = {}) =>
   form ? renderInShop(<OwnForm form={form} values={{ ...emptyValues, answers }} problems={problems} />) : '';
 
-it('asks with every kind of element, each with its hint and a name that is sent with the order', () => {
+it('asks with every kind of element, each with its hint and a name that is sent with the order (FORM-004, ENTITY-106)', () => {
   const html = drawn({});
   expect(html).toContain('About &lt;you&gt;');
   expect(html).toContain('Only what we need.');

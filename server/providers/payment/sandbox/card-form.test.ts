@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSandbox } from '../../../../test/sandbox.ts';
-import { cardProblems } from './card-fields.ts';
+import { brandOf, cardProblems } from './card-fields.ts';
 import { behaviorOf, testCards } from './test-cards.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
@@ -36,6 +36,17 @@ test.each([
   ['PAY-034', { cvv: '12a' }, { cvv: 'Please enter a valid CVV.' }],
 ])('%s: says what is wrong with %j', (_code, typed, problems) => {
   expect(cardProblems({ ...right, ...typed }, rules)).toEqual(problems);
+});
+
+test.each([
+  ['4242424242424242', 'Visa'],
+  ['5555555555554444', 'Mastercard'],
+  ['2223003122003222', 'Mastercard'],
+  ['378282246310005', 'American Express'],
+  ['6011111111111117', 'Discover'],
+])('a store that takes all cards takes %s, a %s (CONST-007)', (number, brand) => {
+  expect(cardProblems({ ...right, number }, rules)).toEqual({});
+  expect(brandOf(number)).toBe(brand);
 });
 
 test('takes the store’s cards only (PAY-026) and the country’s postal codes (PAY-028, PAY-029)', () => {

@@ -1,5 +1,12 @@
 import { choice, list, number, yesNo } from './fields.ts';
 
+/** Books on a shelf that scrolls; the rest is behind its last tile (LIST-009). */
+const mostOnShelf = 24;
+
+/** How many books such a block reads. */
+export const booksToRead = ({ display_mode, limit }: { display_mode: string; limit: number }) =>
+  display_mode === 'scroller' ? Math.min(limit, mostOnShelf) : limit;
+
 /** Of blocks that show a title list (BLOCK-068, BLOCK-071). */
 export const listFields = (limit: number, mode: 'scroller' | 'grid') => ({
   list_id: list('List'),

@@ -68,6 +68,18 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
     expect(last?.slice(1)).toEqual(['/lists/42', 'View all 30 products']);
   });
 
+  it.each([
+    ['scroller', 50, 24],
+    ['scroller', 12, 12],
+    ['grid', 50, 50],
+  ] as const)('a %s of up to %i books reads %i (LIST-009)', async (display_mode, limit, read) => {
+    const asked: number[] = [];
+    const from = { listTitles: async (_: number, most: number) => void asked.push(most) };
+    const data = readSettings(kinds[kind], { list_id: 42, display_mode, limit });
+    await kinds[kind].load(data as never, from as never, { id: 'b', leftOut: {} });
+    expect(asked).toEqual([read]);
+  });
+
   it('names at most one author under a cover (BLOCK-072)', () => {
     expect(html().match(/Ada Marsh/g)).toHaveLength(rows.length);
     expect(html()).not.toContain('Ben Cole');

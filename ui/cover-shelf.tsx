@@ -31,6 +31,9 @@ export interface CoverShelfProps {
   nextLabel?: string;
 }
 
+/** Of a tile, in pixels: how many of these a shelf shows at once is documented (LIST-010, LIST-011). */
+const usualWidth = 120;
+
 /** Where a row can still be moved; null until its buttons can move it. */
 function useEnds(row: React.RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState<{ start: boolean; end: boolean } | null>(null);
@@ -97,7 +100,12 @@ export function CoverShelf(props: CoverShelfProps) {
 
   const style = tileWidth ? ({ '--tile-wide': `${tileWidth}px` } as CSSProperties) : undefined;
   return (
-    <section className={styles.shelf} style={style} aria-label={label}>
+    <section
+      className={styles.shelf}
+      style={style}
+      aria-label={label}
+      data-usual={tileWidth === usualWidth || undefined}
+    >
       <div className={styles.head}>
         <div>{heading}</div>
         <div className={styles.steps} hidden={ends !== null && !ends.start && !ends.end}>

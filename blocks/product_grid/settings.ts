@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts';
-import { listFields } from '../list-fields.ts';
+import { booksToRead, listFields } from '../list-fields.ts';
 
 export const productGrid = defineBlock({
   label: 'Book grid',
@@ -7,5 +7,5 @@ export const productGrid = defineBlock({
   category: 'books',
   hasPicture: true,
   fields: listFields(18, 'grid'),
-  load: (data, from) => from.listTitles(data.list_id, data.limit, data.show_comment),
+  load: (data, from) => from.listTitles(data.list_id, booksToRead(data), data.show_comment),
 });

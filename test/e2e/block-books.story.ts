@@ -40,7 +40,7 @@ for (const shop of shops) {
   });
 }
 
-test('a row of books turns, keeps its position, and starts again at another width (BLOCK-075, LIST-010, LIST-015, LIST-038)', async ({
+test('a row of books turns, keeps its position, and starts again at another width (BLOCK-075, LIST-010, LIST-011, LIST-015, LIST-038)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -51,6 +51,10 @@ test('a row of books turns, keeps its position, and starts again at another widt
     .filter({ has: page.getByRole('button', { name: 'Next' }) })
     .first();
   const left = () => shelf.getByRole('list').evaluate((row) => row.scrollLeft);
+  const widthAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return shelf.evaluate((el) => el.getBoundingClientRect().width);
+  };
   await shelf.getByRole('button', { name: 'Next' }).click();
   await expect.poll(left).toBeGreaterThan(100);
   const turned = await left();
@@ -58,12 +62,13 @@ test('a row of books turns, keeps its position, and starts again at another widt
   await hydrated(page);
   await expect.poll(left).toBe(turned);
   const row = shelf.getByRole('list');
-  const whole = await row.evaluate((el) => {
-    const { left: from, right: to } = el.getBoundingClientRect();
-    const boxes = [...el.children].map((tile) => tile.getBoundingClientRect());
-    return boxes.filter((box) => box.left >= from - 1 && box.right <= to + 1).length;
-  });
-  expect(whole).toBe(8);
+  const whole = () =>
+    row.evaluate((el) => {
+      const { left: from, right: to } = el.getBoundingClientRect();
+      const boxes = [...el.children].map((tile) => tile.getBoundingClientRect());
+      return boxes.filter((box) => box.left >= from - 1 && box.right <= to + 1).length;
+    });
+  expect(await whole()).toBe(8);
   const box = await row.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 400, (box?.y ?? 0) + 80];
   const drag = async (by: number) => {
@@ -75,6 +80,24 @@ test('a row of books turns, keeps its position, and starts again at another widt
   await drag(300);
   await expect.poll(left).toBeLessThan(turned - 200);
   await expect(page).toHaveURL(/product_slider$/);
+  // The shelf is as wide as the window but for the gutters.
+  for (const [at, before, after] of [
+    [1100, 8, 7],
+    [970, 7, 6],
+    [840, 6, 5],
+    [710, 5, 4],
+    [580, 4, 3],
+    [450, 3, 2],
+  ] as const) {
+    const gutters = at + 50 - (await widthAt(at + 50));
+    for (const [width, books] of [
+      [at + gutters + 1, before],
+      [at + gutters - 1, after],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(whole, `at ${width} px`).toBe(books);
+    }
+  }
   await page.setViewportSize({ width: 1100, height: 900 });
   await expect.poll(left).toBe(0);
   await drag(3);

@@ -50,10 +50,13 @@ test('a row of books turns, keeps its position, and starts again at another widt
     .getByRole('region')
     .filter({ has: page.getByRole('button', { name: 'Next' }) })
     .first();
+  // Phones have no buttons to know it by.
+  const label = (await shelf.getAttribute('aria-label')) ?? '';
+  const named = page.getByRole('region', { name: label, exact: true }).first();
   const left = () => shelf.getByRole('list').evaluate((row) => row.scrollLeft);
   const widthAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
-    return shelf.evaluate((el) => el.getBoundingClientRect().width);
+    return named.evaluate((el) => el.getBoundingClientRect().width);
   };
   await shelf.getByRole('button', { name: 'Next' }).click();
   await expect.poll(left).toBeGreaterThan(100);
@@ -61,7 +64,7 @@ test('a row of books turns, keeps its position, and starts again at another widt
   await page.reload();
   await hydrated(page);
   await expect.poll(left).toBe(turned);
-  const row = shelf.getByRole('list');
+  const row = named.getByRole('list');
   const whole = () =>
     row.evaluate((el) => {
       const { left: from, right: to } = el.getBoundingClientRect();

@@ -66,7 +66,7 @@ describe('the cart without JavaScript', () => {
     expect(view(false)).not.toContain(sentence);
   });
 
-  it('says to guests which line requires an account', () => {
+  it('says to guests which line requires an account (CART-026)', () => {
     const cart = cartOf([cartItemOf({ line: { cartable_logged_in: true } })]);
     const view = (loggedIn: boolean) =>
       renderInShop(<CartView cart={cart} loggedIn={loggedIn} locationId={null} />);

@@ -6,6 +6,7 @@ import type { Offer, Title, TitleRow } from '../../../contract/title.ts';
 import type { StoredSettings } from '../../../server/store/settings.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
+import { RowOffer } from '../title/row-offer.tsx';
 import { ItemView } from './item-view.tsx';
 import { previewOf } from './preview.ts';
 
@@ -294,9 +295,28 @@ test('every condition has its own price, words and button; without a cart there 
   expect(words).toMatch(/\|New\|.*\$15\.00.*\|Used\|\$8\.00\|1 used\|/s);
   expect(words.match(/Add to cart/g)).toHaveLength(2);
   expect(draw(whole, { cart_enabled: false }).words).not.toContain('Add to cart');
+});
+
+test('where the cart is for customers, a guest reads so in place of the button, on a page and in a row (CART-026)', () => {
   const customersOnly = { guest_show_cart: false };
-  expect(draw(whole, customersOnly).words).not.toContain('Add to cart');
-  expect(draw(whole, customersOnly, customer).words).toContain('Add to cart');
+  const guest = draw(whole, customersOnly);
+  expect(guest.words).not.toContain('Add to cart');
+  expect(guest.words).toContain('|Requires account|');
+  expect(guest.html).toContain(`href="/account/login?back=${encodeURIComponent(`/item/${whole.eisbn}`)}"`);
+  const known = draw(whole, customersOnly, customer).words;
+  expect(known).toContain('Add to cart');
+  expect(known).not.toContain('Requires account');
+  const sold = { ...offer, cartable: false };
+  for (const [available, settings] of [
+    [[offer], {}],
+    [[offer], { ...customersOnly, cart_enabled: false }],
+    [[sold], customersOnly],
+  ] as const)
+    expect(draw({ ...whole, available: [...available] }, settings).words).not.toContain('Requires account');
+  const drawRow = (settings: StoredSettings) => renderInShop(<RowOffer row={row} />, settings);
+  expect(drawRow(customersOnly)).toContain('aria-label="Requires account: Salt Roads"');
+  expect(drawRow(customersOnly)).not.toContain('Add to cart');
+  expect(drawRow({})).not.toContain('Requires account');
 });
 
 test('a promise stands below the button, and only there; its room is kept while it is on its way', () => {

@@ -7,7 +7,8 @@ import { ClockIcon } from '../../../ui/more-icons.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
-import { useMayBuy } from '../session/use-may-buy.ts';
+import { RequiresAccount } from '../cart/requires-account.tsx';
+import { useCartNeedsAccount, useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { isInStock } from '../title/offer-of-row.ts';
 import { AccountNeeded, useNeedsAccount } from './account-needed.tsx';
@@ -152,7 +153,10 @@ interface BuyProps extends OffersProps {
 
 function Buy({ title, offer, isFirst, isPromised, waiting, registryId }: BuyProps) {
   const needsAccount = useNeedsAccount(offer);
-  if (!useMayBuy()) return null;
+  const mayBuy = useMayBuy();
+  const isForCustomers = useCartNeedsAccount();
+  if (isForCustomers && offer.cartable && offer.price !== null) return <RequiresAccount />;
+  if (!mayBuy) return null;
   if (waiting && !offer.cartable && offer.status === 'elsewhere') {
     return (
       <>

@@ -2,7 +2,8 @@ import type { TitleRow } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
-import { useMayBuy } from '../session/use-may-buy.ts';
+import { RequiresAccount } from '../cart/requires-account.tsx';
+import { useCartNeedsAccount, useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { isInStock, otherOffers, rowOffer } from './offer-of-row.ts';
 import { RowPrice } from './row-price.tsx';
@@ -15,6 +16,7 @@ import styles from './title-list.module.css';
 export function RowOffer({ row }: { row: TitleRow }) {
   const { checkout_info } = useSettings();
   const mayBuy = useMayBuy();
+  const isForCustomers = useCartNeedsAccount();
   const offer = rowOffer(row);
   if (!offer) return null;
   const others = otherOffers(row);
@@ -38,6 +40,11 @@ export function RowOffer({ row }: { row: TitleRow }) {
         <p className={styles.stock} data-here={isInStock(offer) || undefined}>
           {offer.text}
         </p>
+      )}
+      {offer.cartable && offer.price !== null && isForCustomers && (
+        <div className={styles.cart}>
+          <RequiresAccount title={row.title} />
+        </div>
       )}
       {offer.cartable && offer.price !== null && mayBuy && (
         <div className={styles.cart}>

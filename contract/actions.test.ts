@@ -220,6 +220,7 @@ test.each([
     'order/get',
     'purchaser_name order_location_id payment_type payment_message communication_preference',
   ],
+  ['ENTITY-112', 'order/get', 'notes purchaseorder shipping_batches items'],
   ['ENTITY-113', 'order/get', 'total total_owing subtotal taxes shipping discounts'],
   [
     'ENTITY-115, ENTITY-116',

@@ -93,6 +93,13 @@ const parcel = z.object({
 });
 export type OrderParcel = z.output<typeof parcel>;
 
+/** Copies that leave the shop together. */
+const shippingBatch = z.object({
+  /** The parcel that they left in; null = still to be sent. */
+  shipment_id: z.number().nullable(),
+  lines: parcel.shape.lines,
+});
+
 /** Money that was given back on an order; amounts in cents. */
 const refund = z.object({
   refund_id: z.number(),
@@ -201,6 +208,11 @@ export const order = z.object({
   tickets: z.array(ticket),
   /** What was shipped, the oldest first. */
   parcels: z.array(parcel),
+  /**
+   * How it is delivered: each parcel that was sent, then what is still to be sent. Of an order in two shipments, the copies that are here
+   * come before those that are awaited. Empty for an order that is not delivered to an address (ENTITY-112).
+   */
+  shipping_batches: z.array(shippingBatch),
   /** Of a quote request; null = not answered yet. */
   quote: quoteAnswer.nullable(),
   /** The oldest first. */

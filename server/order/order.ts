@@ -21,6 +21,7 @@ import { findOrder, type OrderLineRow, type OrderRow, readOrderLines } from './q
 import { type RefundRow, readRefunds } from './refund-queries.ts';
 import { orderRefund } from './refund-text.ts';
 import { readShipments, type ShipmentRow } from './shipment-queries.ts';
+import { shippingBatches } from './shipping-batches.ts';
 import { trackingLink } from './tracking-link.ts';
 
 export interface FoundOrder {
@@ -139,6 +140,7 @@ function orderOf(
     items: lines.map((line) => orderItem(line, row, today)),
     tickets,
     parcels: shipments.map((shipment) => orderParcel(store, shipment)),
+    shipping_batches: isDelivered ? shippingBatches(row, lines, shipments) : [],
     quote,
     refunds: refunds.map((refund) => orderRefund(store, row, refund)),
   };

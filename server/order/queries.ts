@@ -88,6 +88,7 @@ export interface OrderLineRow {
   quantity: number;
   backorder_quantity: number;
   to_send: number;
+  held: number;
   canceled_quantity: number;
   sold_price: number;
   original_price: number;
@@ -106,7 +107,7 @@ export interface OrderLineRow {
 export function readOrderLines(q: Query, orderId: number): Promise<OrderLineRow[]> {
   return q.query<OrderLineRow>(
     `select l.position, l.eisbn, l.title, l.subtitle, l.authors, l.binding, l.condition, l.quantity, l.backorder_quantity,
-       s.to_send, l.canceled_quantity, l.sold_price, l.original_price, t.cover_cache, t.cover_ratio, l.goods_kind, l.notes,
+       s.to_send, s.held, l.canceled_quantity, l.sold_price, l.original_price, t.cover_cache, t.cover_ratio, l.goods_kind, l.notes,
        r.id as gift_registry_id, r.occasion as registry_occasion, r.title as registry_title, t.availability,
        t.publication_date, t.release_date
      from order_line l left join title t on t.id = l.title_id

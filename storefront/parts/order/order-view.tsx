@@ -112,7 +112,7 @@ export function OrderView({ order, clock, confirms, orderKey, bought }: OrderVie
           )}
           {order.shipping && (
             <Detail title={order.delivery_type}>
-              <ShippingLines shipping={order.shipping} />
+              <ShippingLines shipping={order.shipping} batches={order.shipping_batches} />
             </Detail>
           )}
           {order.parcels.length > 0 && (

@@ -7,8 +7,15 @@ import { useSettings } from '../session/use-settings.ts';
 import { daysText } from '../shipping/days-text.ts';
 
 /** Where an order is delivered to, and how. */
-export function ShippingLines({ shipping: to }: { shipping: NonNullable<Order['shipping']> }) {
+export function ShippingLines({
+  shipping: to,
+  batches,
+}: {
+  shipping: NonNullable<Order['shipping']>;
+  batches: Order['shipping_batches'];
+}) {
   const { store_info: store } = useSettings();
+  const toSend = batches.filter(({ shipment_id }) => shipment_id === null);
   const lines = [
     to.name,
     to.orgname,
@@ -20,6 +27,7 @@ export function ShippingLines({ shipping: to }: { shipping: NonNullable<Order['s
     phoneText(to.phone),
     to.provider,
     daysText(to),
+    toSend.length > 1 ? m.shipping_batch_batched() : '',
   ];
   return (
     <>

@@ -33,7 +33,7 @@ test('each line of a text names books by their numbers, or by its words', async 
   ]);
 });
 
-test('a table is read by its columns, wherever its headings stand', async () => {
+test('a table is read by its columns, wherever its headings stand (IMPORT-010)', async () => {
   const rows = [
     ['Harbor School', ''],
     ['Author', 'Title', 'ISBN', 'Qty'],

@@ -28,11 +28,11 @@ test('every step of the checkout has its address, and nothing else has (CHECKOUT
     'global',
   ];
   for (const step of named) expect(await opened(shop, step), step).toBe('/checkout/cart');
-  for (const step of ['', 'cart', 'nowhere', 'Review'])
+  for (const step of ['', 'cart', 'nowhere', 'Review', 'constructor'])
     expect(await opened(shop, step), step).toMatchObject({ init: { status: 404 } });
 });
 
-test('a step leads back to the cart until a delivery choice is saved, then to the form (CHECKOUT-007, CHECKOUT-009)', async () => {
+test('a step leads back to the cart until a delivery choice is saved, then to the form (CHECKOUT-007, CHECKOUT-008, CHECKOUT-009, PAY-007)', async () => {
   const shop = await open();
   expect(await opened(shop)).toBe('/checkout/cart');
   const { eisbn } = await shop.aBook(2);
@@ -46,8 +46,11 @@ test('a step leads back to the cart until a delivery choice is saved, then to th
   await shop.reader.get('cart/removeItem', { cart_id: line?.cart_info.cart_id ?? 0 });
   const chosen = { delivery_preference: 'pickup' as const, location_id: shop.location.id };
   await shop.reader.get('checkout/setDelivery', chosen);
-  expect(await opened(shop)).toBe('/purchase');
+  expect(await opened(shop, 'review')).toBe('/purchase#order-summary');
   expect(await opened(shop, 'delivery')).toBe('/purchase#shipping-address');
   expect(await opened(shop, 'provider')).toBe('/purchase#shipping-options');
   expect(await opened(shop, 'contact')).toBe('/purchase#contact-info');
+  // The forms of these providers open from the payment methods, where the shop takes them (decision 44).
+  for (const step of ['payment', 'credit_card', 'chase', 'clearent', 'global'])
+    expect(await opened(shop, step), step).toBe('/purchase#payment');
 });

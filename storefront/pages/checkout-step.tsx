@@ -7,23 +7,28 @@ import { backToCart, backToCartPath } from '../parts/checkout/back-to-cart.ts';
  * without a saved delivery choice the way begins at the cart (CHECKOUT-009).
  */
 export async function load({ api, params }: LoadArgs): Promise<never> {
-  const step = params.progress ?? '';
-  if (!steps.includes(step)) throw notFound();
+  const part = partOf.get(params.progress ?? '');
+  if (!part) throw notFound();
   const [here, settings] = await Promise.all([api('session/get', {}), api('store/getSettings', {})]);
   const { cart, logged_in } = valueFrom(here);
   const reason = backToCart(cart, valueFrom(settings), logged_in);
-  throw redirect(reason ? backToCartPath(reason) : `/purchase${partOf[step] ?? ''}`);
+  throw redirect(reason ? backToCartPath(reason) : `/purchase${part}`);
 }
 
-/** CHECKOUT-004, without the cart, which is a page of its own. */
-const steps = 'delivery provider contact payment credit_card review chase clearent global'.split(' ');
-
-/** Which part of the form a step is; the others are about the payment, which is near its end. */
-const partOf: Record<string, string> = {
-  delivery: '#shipping-address',
-  provider: '#shipping-options',
-  contact: '#contact-info',
-};
+/** Which part of the form a step is (CHECKOUT-004); the cart is a page of its own. */
+const partOf = new Map(
+  Object.entries({
+    delivery: '#shipping-address',
+    provider: '#shipping-options',
+    contact: '#contact-info',
+    payment: '#payment',
+    credit_card: '#payment',
+    chase: '#payment',
+    clearent: '#payment',
+    global: '#payment',
+    review: '#order-summary',
+  }),
+);
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);

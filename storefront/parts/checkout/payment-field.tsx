@@ -52,7 +52,7 @@ export function PaymentField(props: PaymentFieldProps) {
   const known = choices.filter((choice) => labels[choice]);
   const usable = known.filter((choice) => !(needsLogin && choice === 'credit_card'));
   return (
-    <section className={styles.section}>
+    <section id="payment" className={styles.section}>
       <div role="alert">
         {(failed || notKept) && (
           <Notice tone="danger">

@@ -4,6 +4,7 @@ import { readLocation } from '../../../server/store/read-location.ts';
 import type { StoredSettings } from '../../../server/store/settings.ts';
 import { cartItemOf, cartOf } from '../../../test/carts.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
+import type { Shipping } from '../shipping/load-shipping.ts';
 import { writeDraft } from './draft.ts';
 import type { PaymentChoice, PaymentMethods } from './payment-methods.ts';
 import type { Unplaced } from './purchase-action.ts';
@@ -207,6 +208,62 @@ describe('the checkout form without JavaScript', () => {
     ]);
   });
 
+  it('goes from delivery and contact to payment, then to the button (CHECKOUT-043, PAY-002)', () => {
+    const shipping: Shipping = {
+      type: 'ship',
+      user: null,
+      options: [],
+      batches: [],
+      problem: '',
+      countries: [{ code: 'US', name: 'United States' }],
+      provinces: {},
+    };
+    const html = renderInShop(
+      <PurchaseView
+        cart={cartOf(cart.items, { delivery_preference: 'ship' })}
+        delivery="ship"
+        shipping={shipping}
+        places={[]}
+        methods={methodsOf(['contact', 'credit_card'])}
+        uuid="attempt-1"
+        unplaced={undefined}
+      />,
+    );
+    const parts = ['shipping-address', 'shipping-options', 'contact-info', 'payment'];
+    const at = [...parts.map((id) => html.indexOf(`id="${id}"`)), html.indexOf('Finalize Checkout')];
+    expect(at).not.toContain(-1);
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+    const legend = html.slice(html.indexOf('id="payment"')).match(/<legend.*?<\/legend>/s)?.[0] ?? '';
+    expect(legend).toContain('Payment Method');
+    expect(html.match(/<input[^>]*name="payment_choice"[^>]*>/g)).toHaveLength(2);
+  });
+
+  it('is its own review: delivery, contact, preference, payment and lines stand above the button (CHECKOUT-035, CHECKOUT-036)', () => {
+    const values = {
+      ...emptyValues,
+      name: 'Ada Marsh',
+      email: 'ada@example.org',
+      phone: '2075550199',
+      preferred_communication: 'phone',
+      payment_choice: 'pickup',
+    };
+    const refused = { values, problems: {}, sentence: 'The shop is busy.', status: 503 };
+    const html = page({ store_info: { allowed_comm_prefs: ['email', 'phone'] } }, refused);
+    expect(html).toMatch(/<h1[^>]*>Pick up in store/);
+    for (const typed of ['Ada Marsh', 'ada@example.org', '2075550199'])
+      expect(html).toContain(`value="${typed}"`);
+    const chosen = (name: string) =>
+      (html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g')) ?? [])
+        .filter((radio) => radio.includes('checked=""'))
+        .map((radio) => /value="(\w+)"/.exec(radio)?.[1]);
+    expect([chosen('preferred_communication'), chosen('payment_choice')]).toEqual([['phone'], ['pickup']]);
+    const review = html.slice(html.indexOf('id="order-summary"'));
+    expect(review).toMatch(/<img|<svg/);
+    const words = review.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+    expect(words).toContain('|Salt Roads|Trade Paperback|1 × $18.00|');
+    expect(html).toContain('Finalize Checkout');
+  });
+
   it('says in a banner when the shop cannot say how to pay (PAY-038)', () => {
     const html = page({}, undefined, { ...methodsOf([]), failed: true });
     expect(html).toMatch(/role="alert"[^>]*>(?:(?!<\/div><\/div>).)*There was an error\./s);
@@ -294,7 +351,7 @@ describe('the checkout form without JavaScript', () => {
     expect(shown({ ...refused, values: chosen('9') })).toEqual(['Kelowna', '1']);
   });
 
-  it('comes back with what was typed, what is wrong and the same attempt', () => {
+  it('comes back with what was typed, what is wrong, in a banner and at its field, and the same attempt (CHECKOUT-073)', () => {
     const html = page(
       {},
       {
@@ -309,6 +366,7 @@ describe('the checkout form without JavaScript', () => {
     expect(html).toContain('value="Ada"');
     expect(html).toContain('Please input your email address.');
     expect(html.match(/Missing required field\. Please check your input and try again\./g)).toHaveLength(1);
+    expect(html).toMatch(/role="alert"[^>]*>(?:(?!role=).)*Missing required field\. /s);
     expect(html).toContain('name="uuid" value="attempt-0"');
   });
 });

@@ -36,6 +36,36 @@ test('a text is looked at, and what can be added goes on as ISBNs', async () => 
   expect(outcome).toMatchObject({ status: 200, next: { step: 'preview', rows: [one], isNew: false } });
 });
 
+test('what is pasted goes as a text file, with commas between its ISBNs (IMPORT-005)', async () => {
+  const files: File[] = [];
+  const api = (async (_: string, { file }: { file: File }) => {
+    files.push(file);
+    return {
+      ok: true,
+      value: { result: { titles: [title(one, true), title(two, true)], unread: [] }, added: 0 },
+    };
+  }) as unknown as Call;
+  const form = new FormData();
+  form.set('list', `${one}, ${two}`);
+  const url = new URL('http://shop.example/account/lists/import?list=7');
+  expect(await submitListImport({ api, form, params: {}, url })).toMatchObject({
+    next: { rows: [one, two] },
+  });
+  expect(files.map(({ name }) => name)).toEqual(['pasted.txt']);
+  expect(await files[0]?.text()).toBe(`${one}, ${two}`);
+});
+
+test('the button of an empty paste box can be pressed, and then says what is missing (IMPORT-006, decision 44)', async () => {
+  const first = renderInShop(<ListImport listId={7} posted={undefined} />);
+  expect(first).toContain('Look up books');
+  expect(first).not.toContain('disabled');
+  const { outcome, asked } = await post({ list: '' }, {});
+  expect(asked).toEqual([]);
+  const page = renderInShop(<ListImport listId={7} posted={'next' in outcome ? outcome.next : undefined} />);
+  expect(page).toMatch(/<textarea[^>]*aria-invalid="true"/);
+  expect(page).toContain('Please enter ISBNs or titles.');
+});
+
 test.each([
   ['an empty text', { list: ' ' }, 'Please enter ISBNs or titles.', 'list'],
   ['no file', { file: new File([], '') }, 'Please choose a file.', 'file'],

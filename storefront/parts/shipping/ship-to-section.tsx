@@ -7,7 +7,6 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Place } from '../account/place-fields.tsx';
 import { addressLines } from '../address/address-lines.ts';
 import { DrawnFor } from '../session/drawn-for.tsx';
@@ -27,7 +26,7 @@ export interface ShippingProps {
   refused: ShippingRefused['shipping'] | undefined;
 }
 
-/** 'Shipping address' (SHIPPING-006, SHIPPING-007): the address book of a customer, or the address of a guest. */
+/** 'Shipping' (CHECKOUT-005, SHIPPING-006, SHIPPING-007): the address book of a customer, or the address of a guest. */
 export function ShipToSection({ cart, shipping, choice, refused }: ShippingProps) {
   const { user, countries, provinces } = shipping;
   const { ship_to: to } = cart;
@@ -38,7 +37,7 @@ export function ShipToSection({ cart, shipping, choice, refused }: ShippingProps
   const form = <ShipToForm shipping={shipping} choice={choice} of={own} refused={typed} />;
   return (
     <section id="shipping-address" tabIndex={-1} className={styles.section} aria-busy={choice.busy}>
-      <h2>{m.shipping_address()}</h2>
+      <h2>{m.shipping_step()}</h2>
       <div role="alert">
         {choice.problem && (
           <Notice tone="danger">
@@ -128,7 +127,8 @@ function Book({
           <RadioGroup
             look="cards"
             name="address_id"
-            legend={<VisuallyHidden>{m.shipping_address()}</VisuallyHidden>}
+            // SHIPPING-026
+            legend={m.shipping_label()}
             required
             value={choice.place}
             onChoose={(key) => void choice.change(placeChange(key))}

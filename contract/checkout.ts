@@ -27,6 +27,9 @@ export const paymentChoices = [
   'credit_card',
 ] as const;
 
+/** What a client may send: of a delivery type that some send as a payment, it reads that it is not offered (PAY-020). */
+export const sentPaymentChoices = [...paymentChoices, 'electronic'] as const;
+
 /** The text has a card number in it: 13 to 19 digits, with or without spaces. */
 const hasCardNumber = (s: string) => /(?:\d[ -]?){13,19}/.test(s);
 
@@ -106,7 +109,7 @@ export const submission = contactFields.extend({
   gift_registry_id: registryId().optional(),
   provider: text(80).optional(),
   multiship_method: z.enum(['all', 'batched']).optional(),
-  payment_choice: z.enum(paymentChoices),
+  payment_choice: z.enum(sentPaymentChoices),
   encrypted_cc_info: cardToken().optional(),
   /** Purchase Order # (decisions A.8). */
   old_promo_code: text(10).optional(),

@@ -28,7 +28,7 @@ async function humanShop() {
   return { ...shop, sent, payment, pay };
 }
 
-test('an order is paid by card after a human check, once (CALL-075, PAY-046)', async () => {
+test('an order is paid by card after a human check, once (CALL-075, PAY-015, PAY-046)', async () => {
   const { pay, orders, sent } = await humanShop();
   expect(await pay(approved)).toMatchObject({ error_code: 'captcha_failed', error: robot });
   expect(await pay(approved, 'a robot')).toMatchObject({ error_code: 'captcha_failed', error: robot });
@@ -62,7 +62,7 @@ test('a human check that came before lasts ten minutes', async () => {
   expect(await pay(approved)).toMatchObject({ error_code: 'captcha_failed' });
 });
 
-test('the postal code of the card goes to the provider in capitals (PAY-035)', async () => {
+test('the postal code of the card goes to the provider in capitals (PAY-016, PAY-035)', async () => {
   const { reader, payment, sent, orders } = await humanShop();
   const pay = (postal_code: string, captcha: string) =>
     reader.send('checkout/cardPayment', { ...payment(approved, captcha), postal_code });

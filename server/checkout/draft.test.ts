@@ -122,7 +122,7 @@ test('a payment method stays chosen until the subtotal or the delivery changes (
   expect(await chosen()).toBe('');
 });
 
-test('a payment method that the delivery type does not have is refused (CALL-068, PAY-011)', async () => {
+test('a payment method that the delivery type does not have is refused (CALL-068, PAY-008, PAY-011, PAY-019)', async () => {
   const shop = await begun({ checkout_info: { ship_enabled: true } });
   for (const payment_choice of [
     'contact',
@@ -130,6 +130,7 @@ test('a payment method that the delivery type does not have is refused (CALL-068
     'clearent',
     'global',
     'chase',
+    'no_global',
     'not_required',
   ] as const)
     expect([
@@ -137,4 +138,36 @@ test('a payment method that the delivery type does not have is refused (CALL-068
       await shop.reader.call('checkout/setPaymentChoice', { payment_choice }),
     ]).toMatchObject([payment_choice, { error_code: 'payment_unavailable' }]);
   expect((await cartOf(shop)).payment_choice).toBe('');
+});
+
+test('electronic, a delivery type, is told that it is no payment (PAY-020)', async () => {
+  const { reader } = await begun();
+  expect(await reader.send('checkout/submit', { ...pickup, payment_choice: 'electronic' })).toMatchObject({
+    error_code: 'payment_unavailable',
+  });
+});
+
+test('the session keeps the checksum of each answer (CHECKOUT-049)', async () => {
+  const shop = await begun();
+  const { reader, eisbn } = shop;
+  const kept = async () => (await reader.get('session/get', {})).cart.checksum;
+  const changes = [
+    () => reader.get('cart/add', { eisbn }),
+    () => reader.get('checkout/setDelivery', { delivery_preference: 'pickup' }),
+    () => reader.get('checkout/setExtras', { name: 'Ada' }),
+    () => reader.get('checkout/setPaymentChoice', { payment_choice: 'pickup' }),
+  ];
+  const seen = [await kept()];
+  for (const change of changes) {
+    const { cart } = await change();
+    expect(await kept()).toBe(cart.checksum);
+    seen.push(cart.checksum);
+  }
+  expect(seen[1]).not.toBe(seen[0]);
+  const stale = await reader.send('checkout/submit', { ...pickup, checksum: seen[0] });
+  expect(stale).toMatchObject({ error_code: 'cart_changed' });
+  expect(await reader.send('checkout/submit', { ...pickup, checksum: await kept() })).toHaveProperty(
+    'ok',
+    true,
+  );
 });

@@ -85,7 +85,7 @@ test('a card pays for the order at once: stock, cart, mails and ledger follow', 
   expect((await shop.rows()).orders).toHaveLength(1);
 });
 
-test('a declined card leaves everything as it was, and the third failure starts over (PAY-021, PAY-042)', async () => {
+test('a declined card leaves everything as it was, and the third failure starts over (PAY-021, PAY-042, PAY-045)', async () => {
   const shop = await cardShop();
   const fail = () => shop.reader.call('checkout/submit', shop.submission('4000000000000127'));
   const wrong = 'The CVV is not right. Nothing was charged.';

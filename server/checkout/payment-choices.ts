@@ -24,7 +24,7 @@ export function paymentChoices(
   open: Pick<OpenCart, 'lines'>,
 ): Choices {
   const { pickup_enabled, active_custom_pickup } = store.settings.checkout_info;
-  const later = (choice: PaymentChoice): PaymentChoice[] => (isPaidAtOnce(open) ? [] : [choice]);
+  const later = <C extends PaymentChoice>(choice: C): C[] => (isPaidAtOnce(open) ? [] : [choice]);
   const online = onlineChoices.filter((choice) => providerOf(store, choice));
   return {
     ship: deliversSomehow(store.settings) ? [...later('contact'), ...online] : [],
@@ -41,7 +41,7 @@ export function checkPayment(
 ): void {
   const { total } = open.cart.summary;
   if (choice === 'not_required' && total === 0) return;
-  const offered = paymentChoices(ctx.store, open)[paidAs(delivery)];
+  const offered: PaymentChoice[] = paymentChoices(ctx.store, open)[paidAs(delivery)];
   // Nothing is charged at a provider when there is nothing to pay.
   if (!offered.includes(choice) || (total === 0 && providerOf(ctx.store, choice)))
     throw refuse(

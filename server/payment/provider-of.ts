@@ -1,9 +1,9 @@
-import type { paymentChoices } from '../../contract/checkout.ts';
+import type { sentPaymentChoices } from '../../contract/checkout.ts';
 import type { PaymentProviderName } from '../providers/payment/payment.ts';
 import type { Store } from '../store/stores.ts';
 import { isConnected } from './vendor-accounts.ts';
 
-export type PaymentChoice = (typeof paymentChoices)[number];
+export type PaymentChoice = (typeof sentPaymentChoices)[number];
 
 /** The provider that a payment method of this store goes to; null = none: paid in the shop, or not offered. */
 export function providerOf(

@@ -84,7 +84,7 @@ test('Stripe: what is typed becomes a token; what is incomplete is said and not 
   expect(told).toEqual([{ type: 'payment-token', token: 'ctoken_1' }]);
 });
 
-test('Stripe: the third error without a token closes the form (PAY-043, PAY-044)', async () => {
+test('Stripe: the third error without a token closes the form (PAY-043, PAY-044, PAY-045)', async () => {
   const { page, told, said, press } = aPage({});
   const { stripe } = aStripe([{ error: { type: 'api_error' } }, 'throws', { error: { type: 'api_error' } }]);
   await drawStripe(page, () => stripe);

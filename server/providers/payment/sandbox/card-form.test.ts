@@ -99,3 +99,40 @@ test('hands over a token with the last four digits, and writes no number back', 
   expect(wrong).toContain('Please enter a valid CVV.');
   for (const page of [given, wrong]) expect(page.replace(/\s/g, '')).not.toContain('5555555555554444');
 });
+
+test('the number takes at most 25 characters, and its digits are grouped while they are typed (PAY-027)', async () => {
+  const html = await (await testSandbox().request(address)).text();
+  expect(html).toMatch(/<input id="number"[^>]*maxlength="25"/);
+  const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  let onInput = () => {};
+  const number = {
+    value: '',
+    selectionStart: 0,
+    addEventListener(_: string, told: () => void) {
+      onInput = told;
+    },
+  };
+  const other = { addEventListener() {}, dataset: {} };
+  const page = {
+    body: other,
+    documentElement: other,
+    getElementById: () => number,
+    querySelectorAll: () => [],
+    querySelector: () => other,
+  };
+  class Observer {
+    observe() {}
+  }
+  new Function('document', 'parent', 'ResizeObserver', script)(page, {}, Observer);
+  const typed = (value: string, at = value.length) => {
+    Object.assign(number, { value, selectionStart: at });
+    onInput();
+    return number.value;
+  };
+  expect(typed('42424')).toBe('4242 4');
+  expect(typed('4242424242424242')).toBe('4242 4242 4242 4242');
+  expect(typed('378282246310005')).toBe('3782 822463 10005');
+  // Nothing jumps while a digit in the middle is mended, and what is no number stays to be seen.
+  expect(typed('4242 42424', 3)).toBe('4242 42424');
+  expect(typed('42x4')).toBe('42x4');
+});

@@ -4,9 +4,9 @@ import { signUp } from '../../../test/accounts.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { sellingShops } from '../../../test/selling-shop.ts';
 import { PdfForm } from './pdf-form.tsx';
+import type { Report } from './poll-report.ts';
 import { ReportView } from './report-view.tsx';
 import { submitPdf } from './submit-pdf.ts';
-import type { Report } from './use-report.ts';
 
 const open = sellingShops();
 

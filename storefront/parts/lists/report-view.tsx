@@ -3,8 +3,9 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { listsPath, reportPath } from './list-paths.ts';
+import type { Report } from './poll-report.ts';
 import styles from './report-view.module.css';
-import { type Report, useReport } from './use-report.ts';
+import { useReport } from './use-report.ts';
 
 /** Radius of the circle in its drawing of 100 by 100. */
 const radius = 44;

@@ -6,13 +6,17 @@ import { type StoredSettings, settingsOf } from '../server/store/settings.ts';
 import { SessionProvider } from '../storefront/parts/session/session-provider.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 
-/** The HTML of a part as the server renders it for a guest of a shop with these settings and places; `posted`: what a form came back with. */
+/**
+ * The HTML of a part as the server renders it for a guest of a shop with these settings and places; `posted`: what a form came back
+ * with; `loaded`: what the loader of a page gave.
+ */
 export function renderInShop(
   part: ReactNode,
   stored: StoredSettings = {},
   path = '/',
   locations: Location[] = [],
   posted?: object,
+  loaded?: object,
 ): string {
   const row = {
     id: 1,
@@ -30,7 +34,7 @@ export function renderInShop(
       <SessionProvider>{part}</SessionProvider>
     </ToastProvider>
   );
-  const root = { settings: settingsOf(row, locations, 'http://shop.localhost') };
+  const root = { ...loaded, settings: settingsOf(row, locations, 'http://shop.localhost') };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: framed }], {
     initialEntries: [path],
     hydrationData: { loaderData: { root }, ...(posted && { actionData: { root: posted } }) },

@@ -31,7 +31,7 @@ describe('giftcard/get', () => {
 });
 
 describe('cart/add of a gift card', () => {
-  it('keeps amount and words with the line, under their names in notes (GIFTCARD-018, CALL-025, ENTITY-033)', async () => {
+  it('keeps amount and words with the line, under their names in notes (GIFTCARD-001, GIFTCARD-018, CALL-025, ENTITY-033)', async () => {
     const { reader, emailed } = await aShop();
     const { cart, added } = await reader.get('cart/add', {
       ...forJo,
@@ -87,6 +87,16 @@ describe('cart/add of a gift card', () => {
     expect(cart.summary).toMatchObject({ total: 15_000, contains_emailed_gift_card: false });
   });
 
+  it('asks for no words on a card that is personalised (GIFTCARD-038)', async () => {
+    const { reader, printed, emailed } = await aShop();
+    for (const { eisbn } of [printed, emailed]) {
+      const { cart } = await reader.get('cart/add', { ...forJo, eisbn, personalized: true });
+      expect(cart.items.at(-1)?.cart_info.cart_notes).toMatchObject({
+        gift_card_info: { personalize: true, to: '', from: '', message: '' },
+      });
+    }
+  });
+
   it('forgets the words that the shopper switched off (GIFTCARD-008)', async () => {
     const { reader, printed } = await aShop();
     const { cart } = await reader.get('cart/add', {
@@ -106,7 +116,7 @@ describe('cart/add of a gift card', () => {
     [{ send_date: '2020-01-01' }, 'Please choose a day from today to a year from now.'],
     [{ send_date: '2027-02-30' }, 'Please choose a day from today to a year from now.'],
     [{ send_date: '2099-01-01' }, 'Please choose a day from today to a year from now.'],
-  ])('refuses %j (GIFTCARD-009..015)', async (wrong, error) => {
+  ])('refuses %j (GIFTCARD-009..015, GIFTCARD-036)', async (wrong, error) => {
     const { reader, emailed } = await aShop();
     expect(await reader.send('cart/add', { ...forJo, eisbn: emailed.eisbn, ...wrong })).toMatchObject({
       error_code: 'invalid_gift_card',

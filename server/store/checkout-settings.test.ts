@@ -8,7 +8,6 @@ const settings = (stored: StoredSettings) =>
       id: 1,
       webstore_name: 'shop',
       name: 'Test Books',
-      position: 1,
       hosts: ['shop.localhost'],
       currency: 'CAD',
       country: 'CA',

@@ -7,6 +7,7 @@ import { cartItemOf, cartOf } from '../../../test/carts.ts';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { placeKey } from './change-shipping.ts';
 import type { Shipping } from './load-shipping.ts';
+import { missingIn } from './missing-in.ts';
 import { OptionSection } from './option-section.tsx';
 import { ShipToSection } from './ship-to-section.tsx';
 
@@ -146,4 +147,15 @@ test('an address without any option says so; without an address, nothing is said
   expect(draw({ options: [] }).words).toContain(none);
   expect(draw().words).not.toContain(none);
   expect(draw({ options: [] }, { ship_to: null }).words).not.toContain(none);
+});
+
+test('an order that is shipped needs an address and an option (SHIPPING-025, SHIPPING-034)', () => {
+  const missing = (more: Partial<Cart>) =>
+    missingIn(cartOf([calendar], { ship_to: to, provider: 'Mail', ...more }));
+  expect(missing({ ship_to: null })).toEqual({
+    name: 'shipping address',
+    sentence: 'Shipping address is required for shipping.',
+  });
+  expect(missing({ provider: '' })).toMatchObject({ name: 'shipping option' });
+  expect(missing({})).toBeNull();
 });

@@ -182,7 +182,7 @@ test('the third failure starts over (PAY-042), and the checkout opens with the m
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
 });
 
-test('a guest is asked to log in for a card (PAY-003)', async ({ page }) => {
+test('a guest is asked to log in for a card (PAY-003, PAY-008)', async ({ page }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
   await page.getByRole('link', { name: 'Go to Cart' }).first().click();
   await page.getByRole('button', { name: 'Checkout' }).click();

@@ -203,7 +203,7 @@ test('a book with copies in Vernon is collected in Vernon', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Your shop: Vernon. Change' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('2 in stock');
   await page.getByRole('button', { name: 'Checkout' }).click();
-  // CHECKOUT-013, CHECKOUT-031
+  // CHECKOUT-013, CHECKOUT-030, CHECKOUT-031
   await expect(page.getByRole('heading', { level: 1, name: 'Pick up at: Vernon' })).toBeVisible();
   await expect(page.getByText('Everything in your cart is in stock at Vernon.')).toBeVisible();
   await page.getByRole('radio', { name: /^Kelowna/ }).check();

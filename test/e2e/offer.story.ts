@@ -28,7 +28,7 @@ async function offeringShop() {
   return shop;
 }
 
-test('a shopper takes a book offered before the checkout, puts it back, and orders (CHECKOUT-056, CHECKOUT-083, LIST-054)', async ({
+test('a shopper takes a book offered before the checkout, puts it back, and orders (CART-010, CART-011, CHECKOUT-056, CHECKOUT-083, LIST-054)', async ({
   page,
 }) => {
   const shop = await offeringShop();

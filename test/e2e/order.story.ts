@@ -22,7 +22,7 @@ import {
 } from './shop.ts';
 
 for (const shop of shops) {
-  test(`from the home page of ${shop.name} to a confirmed order (CART-033)`, async ({
+  test(`from the home page of ${shop.name} to a confirmed order (CART-033, CHECKOUT-006)`, async ({
     page,
     newReader,
     expectError,
@@ -57,6 +57,8 @@ for (const shop of shops) {
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     // CART-008
     await expect(copy.getByText('1 in cart')).toBeVisible();
+    // CART-010
+    await expect(copy.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     await expectAccessible(page);
 
     // CART-009
@@ -69,6 +71,10 @@ for (const shop of shops) {
     await page.getByRole('button', { name: 'Checkout' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Complete form & choose payment' })).toBeVisible();
+    expect(await page.evaluate(() => [location.pathname, history.state.usr])).toEqual([
+      '/purchase',
+      { delivery_method: 'pickup', custom: false },
+    ]);
     await expectFits(page);
     await expectAccessible(page);
     await fillPurchase(page, { ...reader, email });

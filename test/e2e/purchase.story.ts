@@ -189,7 +189,7 @@ test('the cart was emptied in another window', async ({ page, context }) => {
   await expectAccessible(page);
 });
 
-test('another book was put into the cart in another window', async ({ page, context }) => {
+test('another book was put into the cart in another window (CHECKOUT-046)', async ({ page, context }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
   await toPurchase(page);
   await fillPurchase(page);
@@ -252,7 +252,10 @@ test('a checkout that does not open says why, and Checkout can be pressed again'
   await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
 });
 
-test('Checkout without a connection says so and can be pressed again', async ({ page, expectError }) => {
+test('Checkout without a connection says so and can be pressed again; what the shop refuses is said in its words (CART-029, SHIPPING-036)', async ({
+  page,
+  expectError,
+}) => {
   expectError(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await addToCart(page, tidewater, books.quiet.eisbn);
   await page.getByRole('link', { name: /^Cart, / }).click();
@@ -262,6 +265,19 @@ test('Checkout without a connection says so and can be pressed again', async ({ 
   await expect(toast(page, /^We couldn’t reach the shop/)).toBeVisible();
   await expect(checkout).not.toHaveAttribute('aria-busy');
   await page.unroute('**/customer/checkout/setDelivery');
+  const refuse = (call: string, error: string) =>
+    page.route(`**/customer/${call}`, (route) =>
+      route.fulfill({ json: { error, error_code: 'delivery_unavailable' } }),
+    );
+  await refuse('checkout/setDelivery', 'We can’t take pickups today.');
+  await checkout.click();
+  await expect(toast(page, 'We can’t take pickups today.')).toBeVisible();
+  await page.unroute('**/customer/checkout/setDelivery');
+  const { title } = books.quiet;
+  await refuse('cart/removeItem', 'This line is being ordered.');
+  await page.getByRole('button', { name: `Remove ${title}` }).click();
+  await expect(toast(page, 'This line is being ordered.')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: title })).toBeVisible();
   await checkout.click();
   await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
 });

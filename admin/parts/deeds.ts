@@ -34,6 +34,8 @@ const verbs: Readonly<Record<string, () => string>> = {
   moveDate: m.desk_did_move_date,
   saveCategory: m.desk_did_save_category,
   moveUp: m.desk_did_move_up,
+  restore: m.desk_did_restore,
+  bringBack: m.desk_did_bring_back,
   saveStock: m.desk_did_save_stock,
   begin: m.desk_did_begin,
   choose: m.desk_did_choose,

@@ -12,6 +12,7 @@ import { staffListActions } from './list.ts';
 import { staffLocationActions } from './location.ts';
 import { staffOrderActions } from './order.ts';
 import { staffPageActions } from './page.ts';
+import { pageHistoryActions } from './page-history.ts';
 import { staffPromotionActions } from './promotion.ts';
 import { staffQuoteActions } from './quote.ts';
 import { staffSettingsActions } from './settings.ts';
@@ -39,6 +40,7 @@ export const adminActions = {
   ...staffFormActions,
   ...staffListActions,
   ...staffPageActions,
+  ...pageHistoryActions,
   ...staffSettingsActions,
   ...staffTitleActions,
   ...staffImportActions,

@@ -12,12 +12,26 @@ const pageLine = z.object({
   changed: z.number(),
 });
 
-const staffPage = pageLine.extend({
+export const staffPage = pageLine.extend({
   /** For the meta description. */
   description: z.string(),
   /** Content records as they are stored, without injected_data (ENTITY-050). */
   blocks: z.array(z.unknown()),
 });
+
+/** Refusals of an address that a page is to have. */
+export const addressRefusals = ['invalid_path', 'path_reserved', 'page_not_shown', 'path_taken'] as const;
+
+/** Refusals of a page that is to be shown. */
+export const pageRefusals = [
+  ...addressRefusals,
+  'home_page',
+  'title_missing',
+  'too_many_blocks',
+  'unknown_block',
+  'invalid_block',
+  'duplicate_block',
+] as const;
 
 export const staffPageActions = {
   'page/getList': action({
@@ -48,19 +62,7 @@ export const staffPageActions = {
       blocks: json(z.array(z.unknown())),
     }),
     output: staffPage,
-    refusals: [
-      ...changed,
-      'invalid_path',
-      'path_reserved',
-      'page_not_shown',
-      'path_taken',
-      'home_page',
-      'title_missing',
-      'too_many_blocks',
-      'unknown_block',
-      'invalid_block',
-      'duplicate_block',
-    ],
+    refusals: [...changed, ...pageRefusals],
     who: { permission: 'content:write' },
     session: 'read',
     changes: true,

@@ -93,6 +93,10 @@ export async function deleteStale(q: Query, keep: KeepDays): Promise<void> {
   await q.query(`delete from account_token where expires_at < now() - interval '7 days'`);
   await q.query(`delete from staff_session where created_at < now() - interval '1 day'`);
   await q.query(`delete from report where created_at < now() - interval '7 days'`);
+  await q.query(
+    `with gone as (delete from deleted_page where deleted_at < now() - interval '90 days' returning page_id)
+     delete from page_version where page_id in (select page_id from gone)`,
+  );
   // No one agreed to them.
   await q.query(`delete from alert where confirmed_at is null and asked_at < now() - interval '7 days'`);
   // Within three years someone may complain of a mail (CASL, section 23).

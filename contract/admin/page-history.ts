@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { action } from '../action.ts';
+import { id, int, text } from '../form.ts';
+import { addressRefusals, staffPage } from './page.ts';
+import { anyId, changed, thisVersion } from './versioned.ts';
+
+const pageVersion = z.object({
+  version: z.number(),
+  path: z.string(),
+  title: z.string(),
+  /** Unix seconds. */
+  saved: z.number(),
+  /** Who saved it; '' = the shop itself. */
+  by: z.string(),
+});
+
+const deletedPage = z.object({
+  id: z.number(),
+  path: z.string(),
+  title: z.string(),
+  /** Unix seconds. */
+  deleted: z.number(),
+  by: z.string(),
+});
+
+const versionNumber = () => int(1, 2_147_483_647);
+
+export const pageHistoryActions = {
+  'page/getHistory': action({
+    summary: 'The versions of a page, the newest first; of a deleted one, too.',
+    input: anyId,
+    output: z.object({ versions: z.array(pageVersion) }),
+    refusals: ['not_found'],
+    who: { permission: 'content:read' },
+    session: 'read',
+    changes: false,
+  }),
+  'page/getVersion': action({
+    summary: 'A version of a page with its blocks as they were stored.',
+    input: z.object({ id: id(), version: versionNumber() }),
+    output: pageVersion.extend({ description: z.string(), blocks: z.array(z.unknown()) }),
+    refusals: ['not_found'],
+    who: { permission: 'content:read' },
+    session: 'read',
+    changes: false,
+  }),
+  'page/restore': action({
+    summary: 'Saves an older version of a page as its newest one. The page keeps its address.',
+    input: thisVersion.extend({ restored: versionNumber() }),
+    output: staffPage,
+    refusals: [...changed, 'unknown_version'],
+    who: { permission: 'content:write' },
+    session: 'read',
+    changes: true,
+  }),
+  'page/getDeleted': action({
+    summary: 'Deleted pages that can be brought back, the latest first.',
+    input: z.object({}),
+    output: z.object({ pages: z.array(deletedPage) }),
+    refusals: [],
+    who: { permission: 'content:read' },
+    session: 'read',
+    changes: false,
+  }),
+  'page/bringBack': action({
+    summary: 'Brings a deleted page back, at its old address or another one.',
+    input: z.object({ id: id(), path: text(300).optional() }),
+    output: staffPage,
+    refusals: ['not_found', ...addressRefusals],
+    who: { permission: 'content:write' },
+    session: 'read',
+    changes: true,
+  }),
+};

@@ -1,0 +1,101 @@
+import type { Query } from '../../db/db.ts';
+import { staffName } from '../../db/staff-name.ts';
+
+/** So many versions of a page are kept. */
+export const mostVersions = 100;
+
+/** Keeps the page as it was just written, and forgets its oldest versions. `by`: 'staff 3', or '' for the shop itself. */
+export async function keepVersion(q: Query, pageId: number, by: string): Promise<void> {
+  await q.query(
+    `insert into page_version (store_id, page_id, version, path, title, description, blocks, made_by)
+     select store_id, id, version, path, title, description, blocks, $2 from page where id = $1`,
+    [pageId, by],
+    'page-keep-version',
+  );
+  await q.query(
+    'delete from page_version where page_id = $1 and version <= (select version from page where id = $1) - $2',
+    [pageId, mostVersions],
+    'page-forget-versions',
+  );
+}
+
+/** What a list of versions says of one. `saved`: Unix seconds. */
+export interface PageVersionLine {
+  version: number;
+  path: string;
+  title: string;
+  saved: number;
+  by: string;
+}
+
+export interface PageVersionRow extends PageVersionLine {
+  description: string;
+  blocks: unknown[];
+}
+
+const line = `version, path, title, floor(extract(epoch from made_at))::float8 as saved, ${staffName('made_by')} as by`;
+
+/** The versions of a page, the newest first; of a deleted page, too. */
+export function readVersions(q: Query, storeId: number, pageId: number): Promise<PageVersionLine[]> {
+  return q.query<PageVersionLine>(
+    `select ${line} from page_version where store_id = $1 and page_id = $2 order by version desc`,
+    [storeId, pageId],
+    'page-versions',
+  );
+}
+
+/** A version of a page, the newest when none is named. */
+export async function findVersion(
+  q: Query,
+  storeId: number,
+  pageId: number,
+  version: number | null = null,
+): Promise<PageVersionRow | undefined> {
+  const [row] = await q.query<PageVersionRow>(
+    `select ${line}, description, case jsonb_typeof(blocks) when 'array' then blocks else '[]' end as blocks
+     from page_version where store_id = $1 and page_id = $2 and ($3::int is null or version = $3)
+     order by version desc limit 1`,
+    [storeId, pageId, version],
+    'page-version',
+  );
+  return row;
+}
+
+/** A deleted page as it was last. `deleted`: Unix seconds. */
+export interface DeletedPage {
+  id: number;
+  path: string;
+  title: string;
+  deleted: number;
+  by: string;
+}
+
+export function readDeletedPages(q: Query, storeId: number): Promise<DeletedPage[]> {
+  return q.query<DeletedPage>(
+    `select d.page_id as id, v.path, v.title, floor(extract(epoch from d.deleted_at))::float8 as deleted,
+       ${staffName('d.deleted_by')} as by
+     from deleted_page d
+     join lateral (select path, title from page_version v where v.page_id = d.page_id order by version desc limit 1) v on true
+     where d.store_id = $1 order by d.deleted_at desc, d.page_id desc`,
+    [storeId],
+    'page-deleted',
+  );
+}
+
+export async function noteDeleted(q: Query, storeId: number, pageId: number, by: string): Promise<void> {
+  await q.query(
+    'insert into deleted_page (page_id, store_id, deleted_by) values ($1, $2, $3)',
+    [pageId, storeId, by],
+    'page-note-deleted',
+  );
+}
+
+/** False when it is no deleted page of the store: another call may have brought it back. */
+export async function takeDeleted(q: Query, storeId: number, pageId: number): Promise<boolean> {
+  const rows = await q.query(
+    'delete from deleted_page where page_id = $1 and store_id = $2 returning page_id',
+    [pageId, storeId],
+    'page-take-deleted',
+  );
+  return rows.length > 0;
+}

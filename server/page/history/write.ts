@@ -1,0 +1,45 @@
+import { refuse } from '../../call/refusal.ts';
+import type { RowVersion } from '../../call/row-version.ts';
+import type { Query } from '../../db/db.ts';
+import { type AddressSettings, checkAddress } from '../check-address.ts';
+import { heldPage, insertPage, type PageWriter, updatePage } from '../page-row.ts';
+import type { StaffPageRow } from '../queries.ts';
+import { findVersion, takeDeleted } from './queries.ts';
+
+/**
+ * Writes an older version of a page as its newest one, and returns the page as it was. The page keeps its address. Blocks are
+ * written as they were stored: a kind of block that the shop no longer has stays, and is left out wherever pages are read.
+ *
+ * @throws the refusals of `holdVersion`, and `unknown_version`.
+ */
+export async function restorePage(
+  q: Query,
+  writer: PageWriter,
+  which: RowVersion,
+  restored: number,
+): Promise<StaffPageRow> {
+  const before = await heldPage(q, writer.storeId, which);
+  const version = await findVersion(q, writer.storeId, before.id, restored);
+  if (!version) throw refuse('unknown_version', 'The shop no longer has this version of the page.');
+  await updatePage(q, writer, before, { ...version, path: before.path });
+  return before;
+}
+
+/**
+ * Brings a deleted page back as its next version, with its old number, by which menus know it.
+ *
+ * @throws the refusals `not_found`, those of `checkAddress`, and `path_taken`.
+ */
+export async function bringBackPage(
+  q: Query,
+  writer: PageWriter,
+  settings: AddressSettings,
+  { id, path }: { id: number; path?: string | undefined },
+): Promise<void> {
+  const isDeleted = await takeDeleted(q, writer.storeId, id);
+  const last = isDeleted ? await findVersion(q, writer.storeId, id) : undefined;
+  if (!last) throw refuse('not_found', 'This page can no longer be brought back.');
+  const page = { ...last, path: path ?? last.path };
+  checkAddress(page.path, settings);
+  await insertPage(q, writer, page, { id, version: last.version + 1 });
+}

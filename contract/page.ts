@@ -41,6 +41,16 @@ export const pageActions = {
     session: 'read',
     changes: false,
   }),
+  'site_content/getDraft': action({
+    summary: 'A draft of a page, by the token of a preview that staff opened within the last hour.',
+    input: z.object({ token: text(300) }),
+    output: page,
+    refusals: ['not_found'],
+    who: 'anyone',
+    atGate: true,
+    session: 'none',
+    changes: false,
+  }),
   'site_content/getLegalPage': action({
     summary:
       'The words of the terms or of the privacy policy: also for who has not signed up to a private shop yet.',

@@ -7,7 +7,7 @@ interface PathFacts {
    * our own scripts (decisions §0.1).
    */
   personal?: true;
-  /** Visitors get past the gate of a private shop here or ask for access, or mail programs stop mails below it. Legal texts are open as well. */
+  /** Visitors get past the gate of a private shop here or ask for access, mail programs stop mails below it, or staff see a draft. Legal texts are open as well. */
   atGate?: 'here' | 'below';
   /** What robots.txt keeps crawlers out of: addresses that begin with it, or those below it. */
   crawlersKeepOut?: 'from-here' | 'below';
@@ -42,6 +42,7 @@ const paths: Readonly<Record<`/${string}`, PathFacts>> = {
   '/rsvp': { personal: true, crawlersKeepOut: 'below' },
   '/alerts': { personal: true, crawlersKeepOut: 'below' },
   '/alerts/stop': { atGate: 'below' },
+  '/drafts': { personal: true, atGate: 'below', crawlersKeepOut: 'below' },
   '/lists/cartable': { crawlersKeepOut: 'below' },
   '/lists/shared': { personal: true },
   '/gift-registry': { personal: true },
@@ -99,6 +100,6 @@ export const disallowedPaths: readonly string[] = Object.entries(paths).flatMap(
 /** A path as a line of the log has it: some end with a secret that opens what they lead to. */
 export const loggedPath = (path: string): string =>
   path.replace(
-    /^(\/cancel\/event\/[^/]*\/|\/lists\/shared\/|\/alerts\/(?!new\/)|\/admin\/welcome\/).+/i,
+    /^(\/cancel\/event\/[^/]*\/|\/drafts\/|\/lists\/shared\/|\/alerts\/(?!new\/)|\/admin\/welcome\/).+/i,
     '$1…',
   );

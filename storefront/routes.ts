@@ -62,6 +62,7 @@ export default [
   route('gift-registry/:registry_id', 'pages/registry.tsx'),
   route('pdf/:report_id', 'pages/pdf.tsx'),
   route('location', 'pages/location.tsx'),
+  route('drafts/:token', 'pages/draft.tsx'),
   route('dev/style-guide', 'pages/style-guide.tsx'),
   route('*', 'pages/content.tsx'),
 ] satisfies RouteConfig;

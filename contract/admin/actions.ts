@@ -12,6 +12,7 @@ import { staffListActions } from './list.ts';
 import { staffLocationActions } from './location.ts';
 import { staffOrderActions } from './order.ts';
 import { staffPageActions } from './page.ts';
+import { pageDraftActions } from './page-draft.ts';
 import { pageHistoryActions } from './page-history.ts';
 import { staffPromotionActions } from './promotion.ts';
 import { staffQuoteActions } from './quote.ts';
@@ -41,6 +42,7 @@ export const adminActions = {
   ...staffListActions,
   ...staffPageActions,
   ...pageHistoryActions,
+  ...pageDraftActions,
   ...staffSettingsActions,
   ...staffTitleActions,
   ...staffImportActions,

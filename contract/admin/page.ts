@@ -19,6 +19,9 @@ export const staffPage = pageLine.extend({
   blocks: z.array(z.unknown()),
 });
 
+/** The draft that a page has, if it has one. `publish_at`: when it will be published, Unix seconds. */
+const draftOfPage = z.object({ id: z.number(), publish_at: z.number().nullable() }).nullable();
+
 /** Refusals of an address that a page is to have. */
 export const addressRefusals = ['invalid_path', 'path_reserved', 'page_not_shown', 'path_taken'] as const;
 
@@ -37,7 +40,7 @@ export const staffPageActions = {
   'page/getList': action({
     summary: 'The pages of the store, by path.',
     input: z.object({}),
-    output: z.object({ pages: z.array(pageLine) }),
+    output: z.object({ pages: z.array(pageLine.extend({ draft: draftOfPage })) }),
     refusals: [],
     who: { permission: 'content:read' },
     session: 'read',

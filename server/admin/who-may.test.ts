@@ -28,6 +28,7 @@ async function aWorld(others: readonly StaffRole[]) {
   const desks: Record<string, Desk> = { nobody, shopper, stranger };
   for (const role of new Set<StaffRole>(['owner', ...others])) desks[role] = await staffAt(made, store, role);
   const page = await savedBy(desks.owner, 'page/save', { path: '/visit', title: 'Visit us', blocks: [] });
+  const draft = await savedBy(desks.owner, 'page/saveDraft', { path: '/soon', title: 'Soon', blocks: [] });
   const list = await savedBy(desks.owner, 'list/save', { name: 'Staff picks', eisbns: [] });
   const elements = [{ id: 'name', type: 'text', label: 'Your name' }];
   const form = await savedBy(desks.owner, 'form/save', { header: 'Ask us', elements });
@@ -46,6 +47,7 @@ async function aWorld(others: readonly StaffRole[]) {
     order,
     location,
     page,
+    draft,
     list,
     form,
     elements,
@@ -146,6 +148,13 @@ const rows: Record<AdminActionName, Row> = {
   'page/restore': [({ page }) => ({ ...page, restored: 1 }), `${writers}: ok`],
   'page/getDeleted': [() => ({}), `${readers}: ok`],
   'page/bringBack': [({ page }) => page, `${writers}: not_found`],
+  'page/getDrafts': [() => ({}), `${readers}: ok`],
+  'page/getDraft': [({ draft }) => draft, `${readers}: ok`],
+  'page/saveDraft': [() => ({ path: '/new', title: 'New', blocks: [] }), `${writers}: ok`],
+  'page/publish': [({ draft }) => draft, `${writers}: ok`],
+  'page/unschedule': [({ draft }) => draft, `${writers}: ok`],
+  'page/discardDraft': [({ draft }) => draft, `${writers}: ok`],
+  'page/getPreview': [({ draft }) => draft, `${readers}: ok`],
   'settings/getList': [() => ({}), 'owner manager editor viewer: ok'],
   'settings/save': [() => ({ values: { is_v1: false } }), 'owner manager: ok'],
   'setup/getState': [() => ({}), 'owner manager editor viewer: ok'],

@@ -10,6 +10,7 @@ import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
 import { delivers } from '../../test/shipping-shop.ts';
 import { alertToken } from '../alert/alert-token.ts';
 import { rsvpTag } from '../event/rsvp/rsvp-tag.ts';
+import { previewToken } from '../page/draft/preview-token.ts';
 
 const open = sellingShops();
 
@@ -50,6 +51,15 @@ async function ownThings(shop: SellingShop) {
     page_id: await insert(
       "insert into page (store_id, path, title, blocks) values ($1, '/ours', 'Ours', $2::jsonb) returning id",
       JSON.stringify(news),
+    ),
+    draft_token: previewToken(
+      shop.t.shop.secret,
+      shop.store.id,
+      await insert(
+        `insert into page_draft (store_id, path, title, description, blocks, made_by)
+         values ($1, '/soon', 'Soon', '', '[]', '') returning id`,
+      ),
+      new Date(),
     ),
     form_id: await insert(
       "insert into custom_form (store_id, header, elements) values ($1, 'Ask', '[]') returning id",
@@ -139,6 +149,7 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   'order/getExcel': [(o) => ({ order_id: o.order_id }), 'not_found'],
   'order/getList': [(o) => ({ location_id: o.place_id }), 'ok'],
   'settings/custom_forms/get': [(o) => ({ form_id: o.form_id }), 'not_found'],
+  'site_content/getDraft': [(o) => ({ token: o.draft_token }), 'not_found'],
   'site_content/getPage': [(o) => ({ page_id: o.page_id }), 'not_found'],
   'title/getItem': [(o) => ({ eisbn: o.eisbn, list_id: o.list_id }), 'ok'],
   'titlelist/get': [(o) => ({ list_id: o.own_list_id }), 'bad_list_id'],

@@ -307,6 +307,7 @@ const rows: Record<ActionName, Row> = {
   'province/getList': everyone(() => ({ country: 'US' })),
   'session/get': everyone(none),
   'settings/custom_forms/get': everyone(() => ({ form_id: 999_999 }), 'not_found'),
+  'site_content/getDraft': everyone(() => ({ token: nobodysToken }), 'not_found'),
   'site_content/getLegalPage': everyone(() => ({ path: '/terms-conditions' }), 'not_found'),
   'site_content/getPage': everyone(() => ({ path: '/nowhere' }), 'not_found'),
   'store/getSettings': everyone(none),

@@ -43,6 +43,7 @@ const notOnPages = [
   'order_event',
   'order_line',
   'order_note',
+  'page_draft',
   'page_version',
   'payment',
   'payment_step',

@@ -1,8 +1,9 @@
 import type { Query } from './db.ts';
 
-/** Tables whose rows belong to a store and have a version (migrations 1110, 1135, 1140, 1400 and 1540). */
+/** Tables whose rows belong to a store and have a version (migrations 1110, 1135, 1140, 1400, 1540 and 1651). */
 export type VersionedTable =
   | 'page'
+  | 'page_draft'
   | 'title_list'
   | 'custom_form'
   | 'location'

@@ -45,7 +45,7 @@ it('knows of each address who it is for, whether it is shared, open at the gate,
   const paths = `
     / /home /home/ /browse /browse/ /browse/filter/t/sea /browse/url /filter /filter/a/Le%20Guin /browsers
     /search/list /item/9780306406157 /item/9780306406157.data /item/9780306406157/lists/2 /r/ei/9780306406157
-    /features /lists/2 /lists/2/3 /lists/cartable/2 /about /events /events.ics /events/1.ics /rsvp/1 /alerts/new/9780306406157 /alerts/sealed:1:x /alerts/stop/sealed:1:x /alerts /cancel/event/1/sealed:1:x /gift-cards /terms-conditions /terms-conditions/ /privacy-policy
+    /features /lists/2 /lists/2/3 /lists/cartable/2 /about /events /events.ics /events/1.ics /rsvp/1 /alerts/new/9780306406157 /alerts/sealed:1:x /alerts/stop/sealed:1:x /alerts /cancel/event/1/sealed:1:x /drafts/sealed:1:x /gift-cards /terms-conditions /terms-conditions/ /privacy-policy
     /privacy-policy/ /privacy-policy.data /privacy-policy/more
     /checkout /checkout/ /checkout/cart /checkout/payment /checkouts /purchase /purchase/ /purchased
     /account /account/ /account/login /account/login/ /account/login.data /account/login/now /account/signup
@@ -89,6 +89,7 @@ it('knows of each address who it is for, whether it is shared, open at the gate,
       "/alerts/stop/sealed:1:x personal at-gate",
       "/alerts personal login",
       "/cancel/event/1/sealed:1:x personal login",
+      "/drafts/sealed:1:x personal at-gate",
       "/gift-cards login shared",
       "/terms-conditions at-gate shared",
       "/terms-conditions/ login shared",
@@ -169,6 +170,7 @@ it('tells crawlers what is not for them, and names the rest in the sitemap', asy
     Disallow: /cancel/
     Disallow: /rsvp/
     Disallow: /alerts/
+    Disallow: /drafts/
     Disallow: /lists/cartable/
     Disallow: /pdf/
     Disallow: /location
@@ -195,6 +197,7 @@ it.each([
   ['/alerts/sealed:1:x', '/alerts/…'],
   ['/alerts/stop/sealed:1:x', '/alerts/…'],
   ['/alerts/new/9780306406157', '/alerts/new/9780306406157'],
+  ['/drafts/sealed:1:x', '/drafts/…'],
   ['/lists/shared/x', '/lists/shared/…'],
   ['/cancel/event/1/sealed:1:x', '/cancel/event/1/…'],
 ])('the log keeps no secret of %s', (path, logged) => {

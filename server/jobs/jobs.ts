@@ -18,5 +18,6 @@ export type JobName =
   | 'send-alerts'
   | 'make-reports'
   | 'load-uploads'
+  | 'publish-pages'
   | 'tidy'
   | 'weigh-popularity';

@@ -24,7 +24,7 @@ const addresses: ReadonlySet<string> = new Set([
 
 /** Folders whose addresses are all taken; not the folder itself. */
 const folders =
-  'account admin alerts assets browse cancel checkout customer dev embed events filter gift-registry images item lists media pdf r rsvp webhooks'.split(
+  'account admin alerts assets browse cancel checkout customer dev drafts embed events filter gift-registry images item lists media pdf r rsvp webhooks'.split(
     ' ',
   );
 

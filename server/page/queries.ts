@@ -109,10 +109,16 @@ export interface StaffPageRow extends StaffPageLine {
 
 const staffLine = 'id, version, path, title, floor(extract(epoch from changed_at))::float8 as changed';
 
-/** The pages of a store, by path. */
-export function readStaffPages(q: Query, storeId: number): Promise<StaffPageLine[]> {
-  return q.query<StaffPageLine>(
-    `select ${staffLine} from page where store_id = $1 order by path`,
+/** The pages of a store, by path, with their drafts. */
+export function readStaffPages(
+  q: Query,
+  storeId: number,
+): Promise<(StaffPageLine & { draft: { id: number; publish_at: number | null } | null })[]> {
+  return q.query(
+    `select ${staffLine}, (
+       select json_build_object('id', d.id, 'publish_at', floor(extract(epoch from d.publish_at))::float8)
+       from page_draft d where d.page_id = page.id) as draft
+     from page where store_id = $1 order by path`,
     [storeId],
     'page-staff-list',
   );

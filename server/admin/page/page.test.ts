@@ -25,7 +25,7 @@ it('saves a page that guests see as the editor gets it, also when it is sent as 
   expect(saved).toMatchObject({ path: '/about', version: 1, blocks: [{ data: { paragraph: '<p>Hi</p>' } }] });
   expect(await editor.get('page/get', { id: saved.id })).toEqual(saved);
   expect((await editor.get('page/getList')).pages).toEqual([
-    { id: saved.id, version: 1, path: '/about', title: 'About us', changed: saved.changed },
+    { id: saved.id, version: 1, path: '/about', title: 'About us', changed: saved.changed, draft: null },
   ]);
   const shown = await made.visitor().get('site_content/getPage', { path: '/about' });
   expect(shown).toMatchObject({ title: 'About us', blocks: [{ id: 'a', data: { paragraph: '<p>Hi</p>' } }] });

@@ -2,8 +2,8 @@ import { refuse } from '../../call/refusal.ts';
 import type { RowVersion } from '../../call/row-version.ts';
 import type { Query } from '../../db/db.ts';
 import { type AddressSettings, checkAddress } from '../check-address.ts';
-import { heldPage, insertPage, type PageWriter, updatePage } from '../page-row.ts';
 import type { StaffPageRow } from '../queries.ts';
+import { heldPage, insertPage, type PageWriter, updatePage } from '../row-queries.ts';
 import { findVersion, takeDeleted } from './queries.ts';
 
 /**

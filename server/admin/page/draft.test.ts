@@ -1,0 +1,199 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildLocation, buildStore } from '../../../test/factories.ts';
+import { type TestShop, testShop } from '../../../test/shop.ts';
+import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
+import { publishDueDrafts } from '../../page/draft/publish-due.ts';
+import { longestDraft } from '../../page/draft/write.ts';
+
+let made: TestShop;
+let store: StaffOf;
+let editor: Desk;
+let owner: Desk;
+let other: Desk;
+let now: Date;
+
+beforeEach(async () => {
+  now = new Date('2030-03-01T12:00:00Z');
+  made = await testShop({ now: () => now });
+  store = await buildStore(made.db);
+  const elsewhere = await buildStore(made.db);
+  for (const { id } of [store, elsewhere]) await buildLocation(made.db, id);
+  await made.reload();
+  owner = await staffAt(made, store, 'owner');
+  editor = await staffAt(made, store, 'editor');
+  other = await staffAt(made, elsewhere, 'owner');
+});
+
+const space = (padding_y: unknown) => ({ id: 'a', component: 'blank_space', data: { padding_y } });
+const about = (more: object = {}) => ({ path: '/about', title: 'About us', blocks: [space(10)], ...more });
+const titleAt = async (path: string) => {
+  const answer = await made.visitor(store.webstoreName).send('site_content/getPage', { path });
+  return answer.ok ? (answer.value as { title: string }).title : answer.error_code;
+};
+const inAnHour = () => Math.floor(now.getTime() / 1000) + 3600;
+
+/** A page, and a draft of it with another title. */
+async function pageWithDraft() {
+  const page = await editor.get('page/save', about());
+  const draft = await editor.get('page/saveDraft', about({ page_id: page.id, title: 'Us' }));
+  return { page, draft };
+}
+
+it('keeps a draft of a page as it is, which all staff share, and shows guests the page', async () => {
+  const page = await editor.get('page/save', about());
+  const unfinished = { page_id: page.id, path: '/browse', title: '', blocks: [space('wide'), { x: 1 }] };
+  const draft = await editor.get('page/saveDraft', about(unfinished));
+  expect(draft).toMatchObject({ version: 1, page_version: 1, by: 'Some editor', ...unfinished });
+  expect(await owner.get('page/getDraft', { id: draft.id })).toEqual(draft);
+  const saved = await owner.get('page/saveDraft', about({ id: draft.id, version: 1, title: 'Us' }));
+  expect(saved).toMatchObject({ version: 2, page_id: page.id, by: 'Some owner', title: 'Us' });
+  expect((await editor.get('page/getDrafts')).drafts).toMatchObject([{ id: draft.id, title: 'Us' }]);
+  const [line] = (await editor.get('page/getList')).pages;
+  expect(line?.draft).toEqual({ id: draft.id, publish_at: null });
+  expect(await titleAt('/about')).toBe('About us');
+  expect(await editor.send('page/saveDraft', about({ id: draft.id, version: 1 }))).toMatchObject({
+    error_code: 'stale',
+    error_data: { newer: { title: 'Us' } },
+  });
+});
+
+it('has one draft of a page, and none that no page could hold', async () => {
+  const { page, draft } = await pageWithDraft();
+  expect(await owner.send('page/saveDraft', about({ page_id: page.id }))).toMatchObject({
+    error_code: 'draft_exists',
+    error_data: { id: draft.id },
+  });
+  const blocks = [{ component: 'blank_space', name: 'x'.repeat(longestDraft) }];
+  expect(await owner.send('page/saveDraft', about({ blocks }))).toMatchObject({
+    error_code: 'draft_too_large',
+  });
+  expect(await owner.send('page/saveDraft', about({ page_id: 999_999 }))).toMatchObject({
+    error_code: 'not_found',
+  });
+});
+
+it('publishes a draft as the next version of its page, or as a new page', async () => {
+  const { page, draft } = await pageWithDraft();
+  const { page: published } = await owner.get('page/publish', draft);
+  expect(published).toMatchObject({ id: page.id, version: 2, title: 'Us' });
+  expect(await titleAt('/about')).toBe('Us');
+  expect((await editor.get('page/getDrafts')).drafts).toEqual([]);
+  expect((await editor.get('page/getHistory', { id: page.id })).versions[0]).toMatchObject({
+    by: 'Some owner',
+  });
+  const fresh = await editor.get('page/saveDraft', about({ path: '/visit', title: 'Visit' }));
+  expect(fresh.page_id).toBeNull();
+  await editor.get('page/publish', fresh);
+  expect(await titleAt('/visit')).toBe('Visit');
+});
+
+it('checks a draft when it is published or scheduled', async () => {
+  const draft = await editor.get('page/saveDraft', about({ blocks: [space('wide')] }));
+  expect(await editor.send('page/publish', draft)).toMatchObject({ error_code: 'invalid_block' });
+  expect(await editor.send('page/publish', { ...draft, at: inAnHour() })).toMatchObject({
+    error_code: 'invalid_block',
+  });
+  await editor.get('page/save', about());
+  const taken = await editor.get('page/saveDraft', about({ id: draft.id, version: 1 }));
+  for (const at of [undefined, inAnHour()])
+    expect(await editor.send('page/publish', { ...taken, at })).toMatchObject({ error_code: 'path_taken' });
+  expect(await editor.get('page/getDraft', { id: draft.id })).toEqual(taken);
+});
+
+it('does not replace a page that was saved after the draft was begun, unless it is named', async () => {
+  const { page, draft } = await pageWithDraft();
+  await owner.get('page/save', about({ id: page.id, version: 1, title: 'Who we are' }));
+  expect(await editor.send('page/publish', draft)).toMatchObject({
+    error_code: 'page_changed',
+    error_data: { newer: { version: 2, title: 'Who we are' } },
+  });
+  expect(await titleAt('/about')).toBe('Who we are');
+  await editor.get('page/publish', { ...draft, page_version: 2 });
+  expect(await titleAt('/about')).toBe('Us');
+});
+
+it('publishes a scheduled draft when its time comes, in the name of who scheduled it', async () => {
+  const { page, draft } = await pageWithDraft();
+  expect(await editor.send('page/publish', { ...draft, at: inAnHour() - 7200 })).toMatchObject({
+    error_code: 'time_past',
+  });
+  const at = inAnHour();
+  const { draft: scheduled } = await owner.get('page/publish', { ...draft, at });
+  expect(scheduled).toMatchObject({ version: 2, publish_at: at });
+  const broken = about({ id: draft.id, version: 2, blocks: [space('wide')] });
+  expect(await editor.send('page/saveDraft', broken)).toMatchObject({ error_code: 'invalid_block' });
+  const run = () => publishDueDrafts(made.db, made.shop.stores, now);
+  await run();
+  expect(await titleAt('/about')).toBe('About us');
+  now = new Date(at * 1000);
+  await run();
+  await run();
+  expect(await titleAt('/about')).toBe('Us');
+  expect((await owner.get('page/getHistory', { id: page.id })).versions).toMatchObject([
+    { version: 2, by: 'Some owner' },
+    { version: 1, by: 'Some editor' },
+  ]);
+  const [entry] = (await owner.get('audit/getList')).entries;
+  expect(entry).toMatchObject({ action: 'page/publish', target: '/about' });
+});
+
+it('keeps a draft that cannot be published when its time comes, with the reason', async () => {
+  const { page, draft } = await pageWithDraft();
+  await editor.get('page/publish', { ...draft, at: inAnHour() });
+  const fresh = await editor.get('page/saveDraft', about({ path: '/visit' }));
+  await editor.get('page/publish', { ...fresh, at: inAnHour() });
+  await owner.get('page/save', about({ id: page.id, version: 1, title: 'Who we are' }));
+  now = new Date(now.getTime() + 3_700_000);
+  await publishDueDrafts(made.db, made.shop.stores, now);
+  expect(await titleAt('/about')).toBe('Who we are');
+  expect(await titleAt('/visit')).toBe('About us');
+  expect((await editor.get('page/getDrafts')).drafts).toMatchObject([
+    { publish_at: null, problem: 'Someone has saved this page since the draft was begun.' },
+  ]);
+});
+
+it('ends a schedule, and discards a draft', async () => {
+  const { draft } = await pageWithDraft();
+  const { draft: scheduled } = await editor.get('page/publish', { ...draft, at: inAnHour() });
+  const waiting = await editor.get('page/unschedule', scheduled ?? undefined);
+  expect(waiting).toMatchObject({ publish_at: null, version: 3 });
+  await editor.get('page/discardDraft', waiting);
+  expect((await editor.get('page/getDrafts')).drafts).toEqual([]);
+  expect(await titleAt('/about')).toBe('About us');
+});
+
+it('shows a draft at an address that ends after an hour', async () => {
+  const blocks = [
+    { id: 'a', component: 'headline_paragraph', data: { paragraph: '<p onclick="x()">Hi</p>' } },
+    { component: 'marquee' },
+  ];
+  const draft = await editor.get('page/saveDraft', about({ title: 'Us', blocks }));
+  const { path } = await editor.get('page/getPreview', { id: draft.id });
+  expect(path).toMatch(/^\/drafts\/./);
+  const token = path.slice('/drafts/'.length);
+  const guest = made.visitor(store.webstoreName);
+  expect(await guest.get('site_content/getDraft', { token })).toMatchObject({
+    title: 'Us',
+    blocks: [{ data: { paragraph: '<p>Hi</p>' } }],
+  });
+  now = new Date(now.getTime() + 3_600_000);
+  expect(await guest.send('site_content/getDraft', { token })).toMatchObject({ error_code: 'not_found' });
+});
+
+it('is nothing to another store', async () => {
+  const { draft } = await pageWithDraft();
+  for (const name of [
+    'page/getDraft',
+    'page/publish',
+    'page/unschedule',
+    'page/discardDraft',
+    'page/getPreview',
+  ])
+    expect(await other.send(name, draft)).toMatchObject({ error_code: 'not_found' });
+  expect(await other.send('page/saveDraft', about({ id: draft.id, version: 1 }))).toMatchObject({
+    error_code: 'not_found',
+  });
+  expect(await other.send('page/saveDraft', about({ page_id: draft.page_id }))).toMatchObject({
+    error_code: 'not_found',
+  });
+});

@@ -1,0 +1,33 @@
+import { refuse } from '../../call/refusal.ts';
+import { checkDraft, publishDraft } from '../../page/draft/publish.ts';
+import { type DraftRow, scheduleDraft } from '../../page/draft/queries.ts';
+import { staffDraft } from '../../page/draft/staff-drafts.ts';
+import { heldDraft } from '../../page/draft/write.ts';
+import { staffPage } from '../../page/staff-pages.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import type { StaffContext, StaffHandler } from '../context.ts';
+import { noted } from './noted.ts';
+import { writerOf } from './writer.ts';
+
+export const publish: StaffHandler<'page/publish'> = async (ctx, { page_version, at, ...which }) => {
+  const held = await heldDraft(ctx.q, ctx.store.id, which);
+  const draft = { ...held, page_version: page_version ?? held.page_version };
+  if (at !== undefined) return { page: null, draft: await schedule(ctx, draft, at) };
+  const { before, id } = await publishDraft(ctx.q, writerOf(ctx), ctx.store.settings, draft);
+  const after = await staffPage(ctx.q, ctx.store.id, id);
+  ctx.audit.target = after.path;
+  ctx.audit.detail = changedFields(before && noted(before), noted(after));
+  return { page: after, draft: null };
+};
+
+async function schedule(ctx: StaffContext, draft: DraftRow, at: number) {
+  const { q, store } = ctx;
+  if (at * 1000 <= ctx.now.getTime())
+    throw refuse('time_past', 'Please choose a time that is still to come.');
+  await checkDraft(q, store.id, store.settings, draft);
+  const { by } = writerOf(ctx);
+  await scheduleDraft(q, draft.id, { at, by, pageVersion: draft.page_version });
+  ctx.audit.target = draft.path;
+  ctx.audit.detail = { after: { publish_at: new Date(at * 1000).toISOString() } };
+  return staffDraft(q, store.id, draft.id);
+}

@@ -1,0 +1,59 @@
+import { refuse } from '../../call/refusal.ts';
+import { holdVersion, type RowVersion } from '../../call/row-version.ts';
+import { unlessTaken } from '../../call/unless-taken.ts';
+import type { Query } from '../../db/db.ts';
+import type { AddressSettings } from '../check-address.ts';
+import { mostBlocks } from '../check-blocks.ts';
+import type { NewPage } from '../check-page.ts';
+import { findStaffPage } from '../queries.ts';
+import type { PageWriter } from '../row-queries.ts';
+import { checkDraft } from './publish.ts';
+import { type DraftRow, draftOfPage, findDraft, insertDraft, updateDraft } from './queries.ts';
+
+/** Characters of a draft's blocks as JSON; what a page needs at most. */
+export const longestDraft = 500_000;
+
+/** Locks a draft for a change and returns it as it is before. Throws the refusals of `holdVersion`. */
+export const heldDraft = (q: Query, storeId: number, { id, version }: RowVersion): Promise<DraftRow> =>
+  holdVersion(q, 'page_draft', { storeId, id, version }, () => findDraft(q, storeId, id));
+
+/**
+ * Writes a draft as it is, a new one or (`which`) a changed one, and returns its id. `pageId`: the page that a new draft is of.
+ * A scheduled draft must be one that can be published.
+ *
+ * @throws the refusals of `holdVersion`, `draft_exists` and `draft_too_large`; of a scheduled draft, those of `checkDraft`.
+ */
+export async function saveDraft(
+  q: Query,
+  { storeId, by }: PageWriter,
+  settings: AddressSettings,
+  which: RowVersion | null,
+  { pageId, ...draft }: NewPage & { pageId: number | undefined },
+): Promise<number> {
+  checkSize(draft.blocks);
+  if (!which) return insertNew(q, { storeId, by }, pageId, draft);
+  const before = await heldDraft(q, storeId, which);
+  if (before.publish_at !== null) await checkDraft(q, storeId, settings, { ...before, ...draft });
+  await updateDraft(q, before.id, draft, by);
+  return before.id;
+}
+
+async function insertNew(
+  q: Query,
+  { storeId, by }: PageWriter,
+  pageId: number | undefined,
+  draft: NewPage,
+): Promise<number> {
+  if (pageId === undefined) return insertDraft(q, storeId, null, draft, by);
+  const page = await findStaffPage(q, storeId, pageId);
+  if (!page) throw refuse('not_found', 'This page doesn’t exist.');
+  const exists = (id?: number) => refuse('draft_exists', 'This page has a draft already.', id && { id });
+  const other = await draftOfPage(q, page.id);
+  if (other !== undefined) throw exists(other);
+  return unlessTaken(insertDraft(q, storeId, page, draft, by), exists());
+}
+
+function checkSize(blocks: readonly unknown[]): void {
+  const isTooLarge = blocks.length > mostBlocks || JSON.stringify(blocks).length > longestDraft;
+  if (isTooLarge) throw refuse('draft_too_large', 'This draft is too large to be a page.');
+}

@@ -33,10 +33,11 @@ export const page = z.object({
 
 export const pageActions = {
   'site_content/getPage': action({
-    summary: 'The blocks of a page, by its id or its path.',
+    summary:
+      'The blocks of a page, by its id or its path. `page_moved` brings the new `path` of a page that stood there before.',
     input: z.object({ page_id: id().optional(), path: text(300).optional() }),
     output: page,
-    refusals: ['not_found'],
+    refusals: ['not_found', 'page_moved'],
     who: 'anyone',
     session: 'read',
     changes: false,

@@ -39,3 +39,20 @@ it('leaves out what leads nowhere, out of the web or round in a circle', () => {
   };
   expect(readShortcuts(stored)).toEqual({ kept: '/kids' });
 });
+
+it('leads past other short addresses, with what the last one asks for', () => {
+  const stored = {
+    kids: 'young?new=1',
+    young: 'teens',
+    teens: '/lists/5?page=2',
+    away: 'out',
+    out: 'https://a.test/',
+  };
+  expect(readShortcuts(stored)).toEqual({
+    kids: '/lists/5?page=2',
+    young: '/lists/5?page=2',
+    teens: '/lists/5?page=2',
+    away: 'https://a.test/',
+    out: 'https://a.test/',
+  });
+});

@@ -6,7 +6,7 @@ import { devPages } from '../dev-pages.ts';
 import { eventsToCome } from '../event/shown-events.ts';
 import { hasPage } from './has-page.ts';
 import { pageIdInMenus, typedPage } from './menu-page.ts';
-import { findPage, type PageRow, someForm, someList, somePictures } from './queries.ts';
+import { findPage, movedTo, type PageRow, someForm, someList, somePictures } from './queries.ts';
 import { shownPage } from './shown-page.ts';
 import { standardPage } from './standard-pages.ts';
 import { storyPage } from './story-page.ts';
@@ -14,6 +14,8 @@ import { storyPage } from './story-page.ts';
 /** The page's blocks with checked settings and whatever each block shows besides. A broken block is left out. */
 export const getPage: Handler<'site_content/getPage'> = async (ctx, { page_id, path }) => {
   const page = await pageOf(ctx, { page_id, path });
+  const moved = page || path === undefined ? undefined : await movedTo(ctx.q, ctx.store.id, path);
+  if (moved) throw refuse('page_moved', m.refusal_page_moved({ path: moved }), { path: moved });
   if (!page || !hasPage(ctx.store.settings, page.path)) throw refuse('not_found', m.refusal_not_found_page());
   return shownPage(ctx, page);
 };

@@ -25,6 +25,26 @@ export async function findPage(
   return row;
 }
 
+/** The address of the page that stood at a path before. */
+export async function movedTo(q: Query, storeId: number, path: string): Promise<string | undefined> {
+  const [row] = await q.query<{ path: string }>(
+    `select p.path from page_address a join page p on p.id = a.page_id where a.store_id = $1 and a.path = $2`,
+    [storeId, path],
+    'page-moved-to',
+  );
+  return row?.path;
+}
+
+/** Lets an address that a page had lead to it; the last page that moved away from there wins. */
+export async function keepAddress(q: Query, storeId: number, pageId: number, path: string): Promise<void> {
+  await q.query(
+    `insert into page_address (store_id, path, page_id) values ($1, $2, $3)
+     on conflict (store_id, path) do update set page_id = excluded.page_id`,
+    [storeId, path, pageId],
+    'page-keep-address',
+  );
+}
+
 /** Ids of a list's titles in its order, with the list's name and size; nothing for a list of another store. */
 export async function listHead(
   q: Query,

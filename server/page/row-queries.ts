@@ -5,7 +5,7 @@ import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
 import type { NewPage } from './check-page.ts';
 import { keepVersion } from './history/queries.ts';
-import { findStaffPage, type StaffPageRow } from './queries.ts';
+import { findStaffPage, keepAddress, type StaffPageRow } from './queries.ts';
 
 /** Whose page is written, and by whom: 'staff 3', or '' for the shop itself. */
 export interface PageWriter {
@@ -43,11 +43,11 @@ export async function insertPage(
   return id;
 }
 
-/** Writes the next version of a page that is held. Throws the refusal `path_taken`. */
+/** Writes the next version of a page that is held. Its old address leads to it (migration 1652). Throws the refusal `path_taken`. */
 export async function updatePage(
   q: Query,
   { storeId, by }: PageWriter,
-  { id, version }: RowVersion,
+  { id, version, path: formerPath }: StaffPageRow,
   { path, title, description, blocks }: NewPage,
 ): Promise<number> {
   await written(
@@ -59,6 +59,7 @@ export async function updatePage(
       'page-update',
     ),
   );
+  if (path !== formerPath) await keepAddress(q, storeId, id, formerPath);
   await keepVersion(q, id, by);
   return id;
 }

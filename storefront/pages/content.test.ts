@@ -69,6 +69,13 @@ test('a page that is not there is missing, with books instead; any other refusal
   expect(await refused('closed')).toMatchObject({ data: 'Why.', init: { status: 400 } });
 });
 
+test('a page that moved leads to its new address for good, with what was asked of it', async () => {
+  const moved = { ok: false, error: 'Moved.', error_code: 'page_moved', error_data: { path: '/us' } };
+  const answers = { 'store/getSettings': settings, 'site_content/getPage': moved };
+  const answer = (await ask('/about/?from=mail', answers)) as Response;
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/us?from=mail']);
+});
+
 test('a short address leads where the shop says, a page of blocks is shown', async () => {
   const answers = { 'store/getSettings': settings, 'site_content/getPage': page('accordion') };
   const away = (await ask('/tickets', answers)) as Response;

@@ -2,7 +2,7 @@ import { refuse } from '../../call/refusal.ts';
 import type { RowVersion } from '../../call/row-version.ts';
 import type { Query } from '../../db/db.ts';
 import { type AddressSettings, checkAddress } from '../check-address.ts';
-import type { StaffPageRow } from '../queries.ts';
+import { keepAddress, type StaffPageRow } from '../queries.ts';
 import { heldPage, insertPage, type PageWriter, updatePage } from '../row-queries.ts';
 import { findVersion, takeDeleted } from './queries.ts';
 
@@ -42,4 +42,5 @@ export async function bringBackPage(
   const page = { ...last, path: path ?? last.path };
   checkAddress(page.path, settings);
   await insertPage(q, writer, page, { id, version: last.version + 1 });
+  if (page.path !== last.path) await keepAddress(q, writer.storeId, id, last.path);
 }

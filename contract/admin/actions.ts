@@ -10,6 +10,7 @@ import { staffImportActions } from './import.ts';
 import { invitationActions } from './invitation.ts';
 import { staffListActions } from './list.ts';
 import { staffLocationActions } from './location.ts';
+import { staffMenuActions } from './menu.ts';
 import { staffOrderActions } from './order.ts';
 import { staffPageActions } from './page.ts';
 import { pageDraftActions } from './page-draft.ts';
@@ -40,6 +41,7 @@ export const adminActions = {
   ...eventGuestActions,
   ...staffFormActions,
   ...staffListActions,
+  ...staffMenuActions,
   ...staffPageActions,
   ...pageHistoryActions,
   ...pageDraftActions,

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '../navigation-entry.ts';
 import { isObject, words } from './stored-values.ts';
 
 /** Menus are drawn so many entries deep; whatever a shop has stored below that could only be a mistake. */
-const deepest = 6;
+export const deepestMenu = 6;
 
 const whole = (value: unknown) => (Number.isInteger(value) ? (value as number) : undefined);
 
@@ -13,7 +13,7 @@ const whole = (value: unknown) => (Number.isInteger(value) ? (value as number) :
 export function readNavigation(stored: unknown): NavigationEntry[] {
   let unnumbered = -1;
   const read = (value: unknown, depth: number): NavigationEntry[] => {
-    if (!Array.isArray(value) || depth > deepest) return [];
+    if (!Array.isArray(value) || depth > deepestMenu) return [];
     return value.filter(isObject).flatMap((one) => {
       const { label, path, url } = { label: words(one.label), path: words(one.path), url: words(one.url) };
       if (!(label || path || url)) return [];

@@ -8,6 +8,7 @@ import { staffGiftCardHandlers } from './giftcard/index.ts';
 import { staffImportHandlers } from './import/index.ts';
 import { staffListHandlers } from './list/index.ts';
 import { staffLocationHandlers } from './location/index.ts';
+import { staffMenuHandlers } from './menu/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
 import { staffPageHandlers } from './page/index.ts';
 import { staffPromotionHandlers } from './promotion/index.ts';
@@ -34,6 +35,7 @@ export const adminHandlers = {
   ...staffEventHandlers,
   ...staffFormHandlers,
   ...staffListHandlers,
+  ...staffMenuHandlers,
   ...staffPageHandlers,
   ...staffSettingsHandlers,
   ...staffTitleHandlers,

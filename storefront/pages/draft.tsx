@@ -1,6 +1,7 @@
 import { BlockPage } from '../../blocks/block-page.tsx';
 import { m } from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
@@ -27,9 +28,13 @@ export default function Draft() {
   const { page } = useLoaded<typeof loader>();
   return (
     <>
-      <Notice>
-        <p>{m.page_draft_notice()}</p>
-      </Notice>
+      <aside>
+        <Container>
+          <Notice>
+            <p>{m.page_draft_notice()}</p>
+          </Notice>
+        </Container>
+      </aside>
       <BlockPage page={page} />
     </>
   );

@@ -11,7 +11,9 @@ import { writerOf } from './writer.ts';
 
 export const publish: StaffHandler<'page/publish'> = async (ctx, { page_version, at, ...which }) => {
   const held = await heldDraft(ctx.q, ctx.store.id, which);
-  const draft = { ...held, page_version: page_version ?? held.page_version };
+  // A new page replaces none.
+  const replaced = held.page_id === null ? null : (page_version ?? held.page_version);
+  const draft = { ...held, page_version: replaced };
   if (at !== undefined) return { page: null, draft: await schedule(ctx, draft, at) };
   const { before, id } = await publishDraft(ctx.q, writerOf(ctx), ctx.store.settings, draft);
   const after = await staffPage(ctx.q, ctx.store.id, id);

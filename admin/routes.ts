@@ -22,6 +22,8 @@ export default [
     route('orders/:number/packing-slip', 'pages/packing-slip.tsx'),
     route('lists', 'pages/lists.tsx'),
     route('lists/:id', 'pages/list.tsx'),
+    route('menus', 'pages/menus.tsx'),
+    route('menus/:id', 'pages/menu-entry.tsx'),
     route('events', 'pages/events.tsx'),
     route('events/:id', 'pages/event.tsx'),
     route('events/dates/:id', 'pages/event-date.tsx'),

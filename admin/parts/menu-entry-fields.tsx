@@ -60,7 +60,6 @@ export function MenuEntryFields({ values, problems, choices, places }: MenuEntry
         maxLength={500}
         inputMode="url"
         autoComplete="off"
-        optional
       />
       {values.below !== undefined && places.length > 0 && (
         <SelectField

@@ -4,6 +4,7 @@ import { anEvent } from '../../../test/events.ts';
 import { buildList, buildLocation, buildStore } from '../../../test/factories.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
+import type { StoredSettings } from '../../store/settings.ts';
 
 let made: TestShop;
 let store: StaffOf;
@@ -13,6 +14,7 @@ let owner: Desk;
 beforeEach(async () => {
   made = await testShop();
   store = await buildStore(made.db, {
+    // As a shop may have stored them: entries lack what reading fills in.
     settings: {
       site_navigation: [
         {
@@ -26,7 +28,7 @@ beforeEach(async () => {
         { label: 'Shop', type: 'unlinked' },
       ],
       extra_navigation: [{ label: 'Contact', path: '/contact' }],
-    },
+    } as StoredSettings,
   });
   await buildLocation(made.db, store.id);
   await made.reload();

@@ -9,6 +9,7 @@ import { adminApi } from './http/admin-api.ts';
 import { apiBase } from './http/api-base.ts';
 import { calendars } from './http/calendars.ts';
 import { catalogueFiles } from './http/catalogue-files.ts';
+import { coverUpload } from './http/cover-upload.ts';
 import { covers } from './http/covers.ts';
 import { customerApi, noSuchCall } from './http/customer-api.ts';
 import { type Desk, deskPages } from './http/desk-pages.ts';
@@ -93,6 +94,7 @@ export function createApp(shop: Shop, render: Render, { assets, styleSheets, des
   app.route('/', downloads(shop));
   app.all('/customer/*', noSuchCall);
   app.route('/', catalogueFiles(shop));
+  app.route('/', coverUpload(shop));
   app.route('/', adminApi(shop));
   if (desk) app.route('/', deskPages(shop, desk));
   app.route('/', webhooks(shop));

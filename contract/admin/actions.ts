@@ -23,6 +23,7 @@ import { staffShippingActions } from './shipping.ts';
 import { staffActions } from './staff.ts';
 import { staffTaxActions } from './tax.ts';
 import { staffTitleActions } from './title.ts';
+import { titleFactsActions } from './title-facts.ts';
 
 /** Every action of the back office, by its name: the path after /admin/. */
 export const adminActions = {
@@ -47,6 +48,7 @@ export const adminActions = {
   ...pageDraftActions,
   ...staffSettingsActions,
   ...staffTitleActions,
+  ...titleFactsActions,
   ...staffImportActions,
   ...staffSetupActions,
 } as const satisfies Record<string, Action>;

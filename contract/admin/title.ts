@@ -4,7 +4,7 @@ import { id, int, json, text } from '../form.ts';
 import { condition } from '../title.ts';
 
 /** Cents of the store's currency. */
-const price = z.number().int().min(0).max(99_999_999);
+export const price = z.number().int().min(0).max(99_999_999);
 const copies = z.number().int().min(0).max(100_000);
 
 const foundTitle = z.object({
@@ -37,7 +37,7 @@ const offeredPrice = z.object({
   price: price.nullable(),
 });
 
-const staffTitle = z.object({
+export const staffTitle = z.object({
   eisbn: z.string(),
   title: z.string(),
   subtitle: z.string(),
@@ -46,6 +46,10 @@ const staffTitle = z.object({
   publisher: z.string(),
   publication_date: z.string(),
   is_withdrawn: z.boolean(),
+  /** The staff have withdrawn it, and no import brings it back. */
+  is_hidden: z.boolean(),
+  /** Cache-busting value of its cover; '' = the shop draws one. */
+  cover_image_cache: z.string(),
   /** In the store's currency; null = none. */
   list_price: price.nullable(),
   /** Of each location in the store's order, and each condition. */

@@ -209,6 +209,19 @@ const rows: Record<AdminActionName, Row> = {
     () => ({ eisbn: '9780000000002', author: 'Nell', text: 'Read it.' }),
     'owner manager bookseller: not_found',
   ],
+  'title/add': [() => ({ title: 'Tides of Casco Bay' }), 'owner manager bookseller: ok'],
+  'title/getFacts': [() => ({ eisbn: '9780000000002' }), `${readers}: not_found`],
+  'title/saveFacts': [
+    () => ({ eisbn: '9780000000002', title: 'Tides', seen: { title: 'Tide' } }),
+    'owner manager bookseller: not_found',
+  ],
+  'title/hide': [() => ({ eisbn: '9780000000002' }), 'owner manager bookseller: not_found'],
+  'title/unhide': [() => ({ eisbn: '9780000000002' }), 'owner manager bookseller: not_found'],
+  'title/saveCover': [
+    () => ({ eisbn: '9780000000002', file: '0'.repeat(32) }),
+    'owner manager bookseller: not_found',
+  ],
+  'title/deleteCover': [() => ({ eisbn: '9780000000002' }), 'owner manager bookseller: not_found'],
   'import/getList': [() => ({}), `${readers}: ok`],
   'import/get': [() => ({ id: 1 }), `${readers}: not_found`],
   'import/begin': [

@@ -98,7 +98,7 @@ test('each table is followed, or named as one that no page shows', async () => {
   }
 });
 
-/** Columns of `title` that change what pages show and nothing that is searched, sorted or filtered by. */
+/** Columns of `title` that change what pages show and nothing that is searched, sorted or filtered by. `hidden_at` comes with `deleted_at`. */
 const onlyOnPages = [
   'age_from',
   'age_to',
@@ -107,6 +107,7 @@ const onlyOnPages = [
   'cover_cache',
   'cover_ratio',
   'created_at',
+  'hidden_at',
   'list_price_can',
   'list_price_usa',
   'pages',

@@ -9,6 +9,7 @@ import { dispatchAdmin, type StaffCaller } from '../admin/dispatch-admin.ts';
 import type { Shop } from '../context.ts';
 import { rejectedPath, uploadPath } from '../import/upload/files.ts';
 import { readImport } from '../import/upload/queries.ts';
+import { mayLoad } from './may-load.ts';
 import { receiveFile, UploadRefused } from './receive-file.ts';
 import { isCrossSite } from './request-facts.ts';
 import { staffCallerOf } from './staff-caller.ts';
@@ -22,7 +23,6 @@ export function catalogueFiles(shop: Shop): Hono {
     if (isCrossSite(c)) return c.text(m.refusal_cross_site_form(), 403);
     const caller = staffCallerOf(c, shop);
     if (!caller) return c.notFound();
-    // Before the file is read, which may take minutes.
     if (!(await mayLoad(shop, caller))) return leaveUnread(c, page);
     try {
       const { file, fileName } = await receiveFile(c.req.raw, shop.env.DATA_DIR, maxImportFile);
@@ -59,13 +59,6 @@ export function catalogueFiles(shop: Shop): Hono {
 function leaveUnread(c: Context, path: string): Response {
   c.header('connection', 'close');
   return c.redirect(path, 303);
-}
-
-async function mayLoad(shop: Shop, caller: StaffCaller): Promise<boolean> {
-  const answer = await dispatchAdmin(shop, caller, { name: 'staff/me', input: {} });
-  if (!answer.ok) return false;
-  const { permissions, location_id } = answer.value as AdminOutput<'staff/me'>;
-  return permissions.includes('stock:write') && location_id === null;
 }
 
 async function rejectedRows(c: Context, shop: Shop, { store }: StaffCaller, id: number): Promise<Response> {

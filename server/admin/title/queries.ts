@@ -51,13 +51,24 @@ export async function findStaffTitle(
 ): Promise<StaffTitleRow | undefined> {
   const [row] = await q.query<StaffTitleRow>(
     `select id, eisbn, title, subtitle, author, binding, publisher, publication_date,
-       deleted_at is not null as is_withdrawn,
+       deleted_at is not null as is_withdrawn, hidden_at is not null as is_hidden,
+       cover_cache as cover_image_cache,
        case $2 when 'USD' then list_price_usa when 'CAD' then list_price_can end as list_price
      from title where eisbn = $1`,
     [eisbn, store.currency],
     'desk-title',
   );
   return row;
+}
+
+/** Takes a title out of the shop or brings it back, also one that its publisher has withdrawn. */
+export async function setHidden(q: Query, titleId: number, isHidden: boolean): Promise<void> {
+  await q.query(
+    `update title set deleted_at = case when $2 then coalesce(deleted_at, now()) end,
+       hidden_at = case when $2 then now() end, changed_at = now() where id = $1`,
+    [titleId, isHidden],
+    'desk-title-hidden',
+  );
 }
 
 type StockRow = Omit<AdminOutput<'title/get'>['stock'][number], 'location'>;

@@ -148,3 +148,20 @@ export async function saveProblems(q: Query, problems: readonly Problem[]): Prom
     'cover-problems',
   );
 }
+
+/** Takes the cover of a title away. The same link is not tried again; another one that a feed brings is. */
+export async function deleteCover(q: Query, titleId: number): Promise<void> {
+  await q.query(
+    `update title set cover_cache = '', cover_ratio = default, changed_at = now() where id = $1`,
+    [titleId],
+    'cover-not-shown',
+  );
+  await q.query(
+    `insert into title_cover (title_id, tried, tried_at)
+     select title_id, cover_url, 'infinity' from title_detail where title_id = $1
+     on conflict (title_id) do update set image_key = '', origin = '', wanted_at = null, problem = '',
+       tried = excluded.tried, tried_at = excluded.tried_at`,
+    [titleId],
+    'cover-deleted',
+  );
+}

@@ -8,6 +8,7 @@ export interface KnownTitle {
   /** Index into the asked lists, from 0. */
   n: number;
   id: number;
+  /** A full record brings it back; not what the staff have hidden. */
   deleted: boolean;
   /** Newest message of any source, ms since the epoch, 0 = none says. */
   newest: number;
@@ -20,7 +21,7 @@ export interface KnownTitle {
 /** Finds titles by ISBN and keeps others from changing them until the transaction ends. */
 export async function lockKnown(q: Query, eisbns: string[], sources: string[]): Promise<KnownTitle[]> {
   return q.query<KnownTitle>(
-    `select (u.n - 1)::int as n, t.id, t.deleted_at is not null as deleted, own.content_hash, own.sent_at,
+    `select (u.n - 1)::int as n, t.id, t.deleted_at is not null and t.hidden_at is null as deleted, own.content_hash, own.sent_at,
        coalesce((select max(s.sent_at) from title_source s where s.title_id = t.id), 0) as newest,
        exists (select from title_source s where s.title_id = t.id and s.source <> u.source) as other_source
      from unnest($1::text[], $2::text[]) with ordinality u(eisbn, source, n)

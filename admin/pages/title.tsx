@@ -3,13 +3,15 @@ import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { CommentFields } from '../parts/comment-fields.tsx';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
 import { StockFields } from '../parts/stock-fields.tsx';
 import { type DeskTitle, readSeenTitle, readStockForm, seenText } from '../parts/stock-form.ts';
+import { TitleCover } from '../parts/title-cover.tsx';
+import { TitleHiding } from '../parts/title-hiding.tsx';
 import styles from '../parts/titles.module.css';
 import { useMay, useMe } from '../parts/use-may.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -18,13 +20,26 @@ export const loader = deskLoader(async ({ api, params }) =>
   valueFrom(await api('title/get', { eisbn: params.eisbn ?? '' })),
 );
 
+/** Of the forms that have no fields. */
+const simpleActions: Record<string, 'title/hide' | 'title/unhide' | 'title/deleteCover'> = {
+  hide: 'title/hide',
+  unhide: 'title/unhide',
+  cover: 'title/deleteCover',
+};
+
 export const action = deskAction(async ({ api, form, params }) => {
   const eisbn = params.eisbn ?? '';
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  if (textOf(form, 'intent') !== 'stock') {
+  const typed = typedOf(form);
+  const intent = textOf(form, 'intent');
+  const simple = simpleActions[intent];
+  if (simple) {
+    const answer = await api(simple, { eisbn });
+    return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), form: intent };
+  }
+  if (intent !== 'stock') {
     const words = { author: textOf(form, 'author'), text: textOf(form, 'text') };
     const answer = await api('title/saveComment', { eisbn, ...words });
-    return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), form: textOf(form, 'intent'), typed };
+    return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), form: intent, typed };
   }
   const seen = readSeenTitle(textOf(form, 'seen')) ?? valueFrom(await api('title/get', { eisbn }));
   const { problems, counts, prices } = readStockForm(form, seen);
@@ -40,15 +55,19 @@ export const action = deskAction(async ({ api, form, params }) => {
 export default function Title() {
   const title = useLoaderData<typeof loader>();
   const { origin } = useStore();
-  const { eisbn, author, binding, publisher, publication_date, is_withdrawn } = title;
+  const { eisbn, author, binding, publisher, publication_date, is_withdrawn, is_hidden } = title;
   const facts = [author, binding, publisher, publication_date, eisbn];
   return (
     <Page title={title.title}>
-      <Link to={`/titles?q=${eisbn}`}>{m.desk_titles()}</Link>
+      <p>
+        <Link to={`/titles?q=${eisbn}`}>{m.desk_titles()}</Link>
+        {' · '}
+        <Link to={`/titles/${eisbn}/facts`}>{m.desktitle_facts()}</Link>
+      </p>
       <p className={styles.facts}>
         {facts.filter(Boolean).join(' · ')}{' '}
         {is_withdrawn ? (
-          <Badge tone="warning">{m.desk_title_withdrawn()}</Badge>
+          <Badge tone="warning">{is_hidden ? m.desktitle_hidden() : m.desk_title_withdrawn()}</Badge>
         ) : (
           <a href={`${origin}/item/${eisbn}`} target="_blank" rel="noreferrer">
             {m.desk_title_in_shop()}
@@ -58,6 +77,8 @@ export default function Title() {
       <DoneNotice />
       <Stock title={title} />
       <Comments title={title} />
+      <TitleCover title={title} />
+      <TitleHiding title={title} />
     </Page>
   );
 }

@@ -1,15 +1,18 @@
 import { Form, Link, useLoaderData } from 'react-router';
+import { normaliseIsbn } from '../../contract/isbn.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatMoney } from '../../ui/money.ts';
+import { Row } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { Page } from '../parts/page.tsx';
 import searchStyles from '../parts/settings.module.css';
 import styles from '../parts/titles.module.css';
+import { useMayLoad } from '../parts/use-may.ts';
 
 export const loader = deskLoader(async ({ api, url }) => {
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, 200);
@@ -30,10 +33,17 @@ export const loader = deskLoader(async ({ api, url }) => {
 /** Finds any title, to count its copies or price it. */
 export default function Titles() {
   const { words, titles, total, instead, previous, next } = useLoaderData<typeof loader>();
+  const mayAdd = useMayLoad();
+  const isbn = normaliseIsbn(words);
   return (
     <Page
       title={m.desk_titles()}
-      actions={<DeskLinkButton to="/titles/import">{m.deskimport_title()}</DeskLinkButton>}
+      actions={
+        <Row gap={3}>
+          <DeskLinkButton to="/titles/import">{m.deskimport_title()}</DeskLinkButton>
+          {mayAdd && <DeskLinkButton to="/titles/new">{m.desktitle_add()}</DeskLinkButton>}
+        </Row>
+      }
     >
       <p>{m.desk_titles_search_hint()}</p>
       <Form method="get" action="/titles" role="search" className={searchStyles.search}>
@@ -51,6 +61,9 @@ export default function Titles() {
       {words !== '' && titles.length === 0 && (
         <EmptyState title={m.desk_titles_none()}>
           <p>{m.desk_titles_none_hint()}</p>
+          {mayAdd && isbn && (
+            <DeskLinkButton to={`/titles/new?isbn=${isbn}`}>{m.desktitle_add_isbn({ isbn })}</DeskLinkButton>
+          )}
         </EmptyState>
       )}
       {titles.length > 0 && (

@@ -14,7 +14,8 @@ import {
   yesNo,
 } from './fields.ts';
 
-const layout = {
+/** How a block is laid out. */
+export const layoutFields = {
   width: number('Width', { min: 10, max: 100, unit: '%' }, 100),
   align: choice('Alignment', { left: 'Left', center: 'Center', right: 'Right' }, 'left'),
   padding_x: number('Space left and right', { min: 0, max: 400, unit: 'px' }, 0),
@@ -22,7 +23,8 @@ const layout = {
   background_colour: colour('Background'),
 };
 
-const text = {
+/** The words that every block can have. */
+export const textFields = {
   heading: words('Heading', 500),
   heading_preset: textStyle('Style of the heading'),
   paragraph: richText('Text'),
@@ -47,8 +49,8 @@ export function mobileVariants<F extends Record<string, Catching>>(fields: F): M
 
 /** Settings that every block has (BLOCK-004 to BLOCK-009, blocks.tsv). */
 export const commonFields = {
-  ...layout,
-  ...text,
+  ...layoutFields,
+  ...textFields,
   link_preset: linkStyle('Style of the links in texts'),
   link_id: field(z.string().regex(/^[\w-]{0,60}$/), '', {
     label: 'Anchor',
@@ -56,7 +58,7 @@ export const commonFields = {
     hint: 'Links to anchor: and this word lead here. Letters, digits, - and _.',
   }),
   allow_mobile_overrides: yesNo('Different settings on phones', false),
-  ...mobileVariants({ ...layout, ...text }),
+  ...mobileVariants({ ...layoutFields, ...textFields }),
 };
 export type CommonSettings = { [K in keyof typeof commonFields]: z.output<(typeof commonFields)[K]> };
 

@@ -17,7 +17,11 @@ export type Control =
   | 'title'
   | 'list'
   | 'location'
+  | 'form'
+  | 'event'
   | 'code'
+  | 'cells'
+  | 'switches'
   | 'rows';
 
 export interface Hints {
@@ -31,7 +35,7 @@ export interface Hints {
   options?: Readonly<Record<string, string>> | undefined;
   /** Of rows: the hints of each field of an entry. */
   entry?: HintsByField | undefined;
-  /** Of rows: how many are shown. */
+  /** Of rows, cells and switches: how many are shown. */
   most?: number | undefined;
 }
 
@@ -158,6 +162,13 @@ export const list = (label: string) => field(z.number().int().min(0), 0, { label
 /** One of the shop's locations; 0 = all of them. */
 export const location = (label: string) => field(z.number().int().min(0), 0, { label, control: 'location' });
 
+/** One of the shop's forms; 0 = none. */
+export const form = (label: string) => field(z.number().int().min(0), 0, { label, control: 'form' });
+
+/** One date of the shop's events; 0 = none. */
+export const event = (label: string) =>
+  field(z.number().int().min(0).max(2_147_483_647), 0, { label, control: 'event' });
+
 /** Entries of the same shape. What is no entry is left out; what comes after `max` is not shown (entriesLeftOut counts it). */
 export const rows = <F extends z.ZodRawShape>(label: string, shape: F, max: number) => {
   const entry = z.object(shape);
@@ -184,13 +195,13 @@ export const cells = (label: string, max: number) => {
         .slice(0, max)
         .map((v) => (typeof v === 'string' || typeof v === 'number' ? String(v).slice(0, 2000) : '')),
     );
-  return field(texts as z.ZodType<string[], string[]>, [], { label, control: 'words' });
+  return field(texts as z.ZodType<string[], string[]>, [], { label, control: 'cells', most: max });
 };
 
 /** Yes or no side by side. */
 export const switches = (label: string, max: number) => {
   const flags = z.array(z.unknown()).transform((all) => all.slice(0, max).map((v) => v === true));
-  return field(flags as z.ZodType<boolean[], boolean[]>, [], { label, control: 'switch' });
+  return field(flags as z.ZodType<boolean[], boolean[]>, [], { label, control: 'switches', most: max });
 };
 
 /** An address of another site, over https. */

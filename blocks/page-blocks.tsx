@@ -23,7 +23,7 @@ export const PageBlocks = memo(({ blocks, path }: { blocks: ContentRecord[]; pat
           <Shield key={block.id}>
             <ServedPart
               code={blockCode[block.component as BlockName]}
-              frame={{ 'data-full': block.container ? undefined : '' }}
+              frame={{ 'data-full': block.container ? undefined : '', 'data-block': block.mark }}
               later={i >= inFirstScreen}
               of={{
                 data: block.data as never,

@@ -25,6 +25,7 @@ import { knownHost } from './http/known-host.ts';
 import { media } from './http/media.ts';
 import { apiDocs } from './http/openapi.ts';
 import { outbox } from './http/outbox.ts';
+import { pagePreview } from './http/page-preview.ts';
 import { pages, type Render } from './http/pages.ts';
 import { paymentForm } from './http/payment-form.ts';
 import type { ReadPicture } from './http/picture-previews.ts';
@@ -95,6 +96,7 @@ export function createApp(shop: Shop, render: Render, { assets, styleSheets, des
   app.all('/customer/*', noSuchCall);
   app.route('/', catalogueFiles(shop));
   app.route('/', coverUpload(shop));
+  app.route('/', pagePreview(shop, render, styleSheets));
   app.route('/', adminApi(shop));
   if (desk) app.route('/', deskPages(shop, desk));
   app.route('/', webhooks(shop));

@@ -44,7 +44,7 @@ interface ServedPartProps<P> {
   code: PartCode<P>;
   of: P;
   /** Attributes of the element around it. */
-  frame: HTMLAttributes<HTMLElement> & { 'data-full'?: '' | undefined };
+  frame: HTMLAttributes<HTMLElement> & { 'data-full'?: '' | undefined; 'data-block'?: string | undefined };
   /** Below the first screen: a browser may leave it undrawn until scripts run. */
   later?: boolean;
 }

@@ -1,13 +1,12 @@
-import { z } from 'zod';
 import { defineBlock } from '../define-block.ts';
-import { field, number, words } from '../fields.ts';
+import { form, number, words } from '../fields.ts';
 
 export const customForm = defineBlock({
   label: 'Form',
   about: 'A form created by the shop. Answers are saved and emailed to the shop.',
   category: 'forms',
   fields: {
-    form_id: field(z.number().int().min(0), 0, { label: 'Form', control: 'number' }),
+    form_id: form('Form'),
     width: number('Width', { min: 10, max: 100, unit: '%' }, 30),
     button_label: words('Button label', 100, 'Send'),
   },

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts';
-import { number, words } from '../fields.ts';
+import { event, words } from '../fields.ts';
 
 export const singleEventFeature = defineBlock({
   label: 'Featured event',
@@ -7,7 +7,7 @@ export const singleEventFeature = defineBlock({
   category: 'shop',
   hasPicture: true,
   fields: {
-    event_id: number('Number of the event', { min: 0, max: 2_147_483_647, whole: true }, 0),
+    event_id: event('Event'),
     eyebrow: words('Line above the event', 100),
   },
   load: (data, from) => from.oneEvent(data.event_id),

@@ -14,6 +14,7 @@ import { staffMenuActions } from './menu.ts';
 import { staffOrderActions } from './order.ts';
 import { staffPageActions } from './page.ts';
 import { pageDraftActions } from './page-draft.ts';
+import { pageEditorActions } from './page-editor.ts';
 import { pageHistoryActions } from './page-history.ts';
 import { staffPromotionActions } from './promotion.ts';
 import { staffQuoteActions } from './quote.ts';
@@ -46,6 +47,7 @@ export const adminActions = {
   ...staffPageActions,
   ...pageHistoryActions,
   ...pageDraftActions,
+  ...pageEditorActions,
   ...staffSettingsActions,
   ...staffTitleActions,
   ...titleFactsActions,

@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type BlockName, catalog } from '../../blocks/catalog.ts';
-import type { BlockDefinition } from '../../blocks/define-block.ts';
+import { type BlockDefinition, upgraded } from '../../blocks/define-block.ts';
 import { refuse } from '../call/refusal.ts';
 import { strictSettings } from './strict-settings.ts';
 
 /** How many blocks of a page are shown. */
 export const mostBlocks = 200;
 
-const record = z.object({
+/** A content record as editors and imports write it. */
+export const storedRecord = z.object({
   id: z
     .string()
     .regex(/^[\w-]{1,100}$/)
@@ -21,7 +23,7 @@ const record = z.object({
 });
 
 /** A content record as it is stored (ENTITY-050). */
-export type StoredBlock = Omit<z.output<typeof record>, 'id'> & { id: string };
+export type StoredBlock = Omit<z.output<typeof storedRecord>, 'id'> & { id: string };
 
 /** A block, and a field of it, that a refusal names. Positions begin with 1. */
 interface WrongBlock {
@@ -32,11 +34,12 @@ interface WrongBlock {
 }
 
 /**
- * The blocks of a page as they are stored: known ones with right settings, rich text sanitised as on reading.
+ * The blocks of a page as they are stored: known ones with right settings, rich text sanitised as on reading. A block that was on the
+ * page `before` and has not been changed stays as it is, also one of another release: saving a page must not lose it.
  *
  * @throws the refusals `too_many_blocks`, `unknown_block`, `invalid_block` and `duplicate_block`; their data names the blocks.
  */
-export function checkBlocks(blocks: readonly unknown[]): StoredBlock[] {
+export function checkBlocks(blocks: readonly unknown[], before: readonly unknown[] = []): StoredBlock[] {
   if (blocks.length > mostBlocks) {
     throw refuse(
       'too_many_blocks',
@@ -44,7 +47,7 @@ export function checkBlocks(blocks: readonly unknown[]): StoredBlock[] {
     );
   }
   const wrong: WrongBlock[] = [];
-  const checked = blocks.map((block, i) => checkBlock(block, i + 1, wrong));
+  const checked = blocks.map((block, i) => checkBlock(block, i + 1, { before, wrong }));
   const [first] = wrong;
   if (first) {
     const { position, component, label } = first;
@@ -52,17 +55,28 @@ export function checkBlocks(blocks: readonly unknown[]): StoredBlock[] {
     const what = label ? `: please check “${label}”` : ' cannot be read';
     throw refuse('invalid_block', `Block ${position} (${name})${what}.`, { blocks: wrong });
   }
-  const ids = checked.map(({ id }) => id);
+  const ids = checked.flatMap((block) => block?.id ?? []);
   const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
   if (twice.length > 0) throw refuse('duplicate_block', 'Two blocks have the same id.', { ids: twice });
   return checked;
 }
 
-function checkBlock(block: unknown, position: number, wrong: WrongBlock[]): StoredBlock {
+function checkBlock(
+  block: unknown,
+  position: number,
+  { before, wrong }: { before: readonly unknown[]; wrong: WrongBlock[] },
+): StoredBlock {
   const id = `block-${position}`;
-  const read = record.safeParse(block);
+  const read = storedRecord.safeParse(block);
   const { component = '' } = (block ?? {}) as { component?: unknown };
   const kind = kindOf(component);
+  const { data, wrong: settings } =
+    kind && read.success
+      ? strictSettings(kind, read.data.data)
+      : { data: {}, wrong: [{ field: '', label: '' }] };
+  const kept = settings.length > 0 && before.find((one) => isSame(one, block, kind));
+  // Whatever it is, the page had it before.
+  if (kept) return kept as StoredBlock;
   if (!kind) {
     throw refuse('unknown_block', `Block ${position} is a kind of block this shop doesn’t have.`, {
       blocks: [{ position, component }],
@@ -71,14 +85,28 @@ function checkBlock(block: unknown, position: number, wrong: WrongBlock[]): Stor
   if (!read.success) {
     const field = read.error.issues[0]?.path.join('.') ?? '';
     wrong.push({ position, component: String(component), field });
-    return { ...record.parse({ component: String(component) }), id };
+    return { ...storedRecord.parse({ component: String(component) }), id };
   }
-  const { data, wrong: settings } = strictSettings(kind, read.data.data);
   wrong.push(...settings.map((one) => ({ position, component: read.data.component, ...one })));
   return { ...read.data, id: read.data.id ?? id, data };
 }
 
-function kindOf(component: unknown): BlockDefinition | undefined {
+/** Whether a block is the stored one, perhaps with its settings as this release stores them. */
+function isSame(stored: unknown, given: unknown, kind: BlockDefinition | undefined): boolean {
+  if (isDeepStrictEqual(stored, given)) return true;
+  const [old, now] = [storedRecord.safeParse(stored).data, storedRecord.safeParse(given).data];
+  if (!kind || !old || !now || (old.id && old.id !== now.id) || old.component !== now.component) return false;
+  return isDeepStrictEqual(currentSettings(kind, old.data), currentSettings(kind, now.data));
+}
+
+/** Settings as this release stores them. */
+export const currentSettings = ({ upgrades }: BlockDefinition, settings: object) => ({
+  ...upgraded(upgrades, settings),
+  settings_version: upgrades.length,
+});
+
+/** The kind of a block; undefined for one that this shop does not have. */
+export function kindOf(component: unknown): BlockDefinition | undefined {
   const isKnown = typeof component === 'string' && Object.hasOwn(catalog, component);
   return isKnown ? catalog[component as BlockName] : undefined;
 }

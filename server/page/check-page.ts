@@ -12,12 +12,16 @@ export interface NewPage {
 }
 
 /**
- * A page as it is stored: at an address that leads to it, with a title, and with blocks that can be shown.
+ * A page as it is stored: at an address that leads to it, with a title, and with blocks that can be shown, or that it had `before`.
  *
  * @throws the refusals `title_missing` and those of `checkAddress` and `checkBlocks`.
  */
-export function checkPage(page: NewPage, settings: AddressSettings): NewPage & { blocks: StoredBlock[] } {
+export function checkPage(
+  page: NewPage,
+  settings: AddressSettings,
+  before: readonly unknown[] = [],
+): NewPage & { blocks: StoredBlock[] } {
   checkAddress(page.path, settings);
   if (page.title.trim() === '') throw refuse('title_missing', 'Please give the page a title.');
-  return { ...page, blocks: checkBlocks(page.blocks) };
+  return { ...page, blocks: checkBlocks(page.blocks, before) };
 }

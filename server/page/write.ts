@@ -28,7 +28,7 @@ export async function savePage(
   given: NewPage,
 ): Promise<{ before: StaffPageRow | null; id: number }> {
   const before = which && (await heldPage(q, writer.storeId, which));
-  const page = checkPage(given, settings);
+  const page = checkPage(given, settings, before?.blocks);
   if (before?.path === '/' && page.path !== '/') throw homeStays();
   const id = before ? await updatePage(q, writer, before, page) : await insertPage(q, writer, page);
   return { before, id };

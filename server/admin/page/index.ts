@@ -1,16 +1,21 @@
 import type { staffPageActions } from '../../../contract/admin/page.ts';
 import type { pageDraftActions } from '../../../contract/admin/page-draft.ts';
+import type { pageEditorActions } from '../../../contract/admin/page-editor.ts';
 import type { pageHistoryActions } from '../../../contract/admin/page-history.ts';
+import { blockKinds } from '../../page/block-kinds.ts';
 import { readDrafts } from '../../page/draft/queries.ts';
 import { staffDraft } from '../../page/draft/staff-drafts.ts';
 import { readDeletedPages } from '../../page/history/queries.ts';
 import { pageHistory, pageVersion } from '../../page/history/staff-history.ts';
+import { pageForEditing } from '../../page/page-for-editing.ts';
 import { staffPage, staffPages } from '../../page/staff-pages.ts';
 import type { StaffHandlers } from '../context.ts';
 import { bringBack } from './bring-back.ts';
 import { deleteOne } from './delete.ts';
 import { discardDraft } from './discard-draft.ts';
+import { getChoices } from './get-choices.ts';
 import { getPreview } from './get-preview.ts';
+import { preview } from './preview.ts';
 import { publish } from './publish.ts';
 import { restore } from './restore.ts';
 import { save } from './save.ts';
@@ -20,6 +25,10 @@ import { unschedule } from './unschedule.ts';
 export const staffPageHandlers = {
   'page/getList': async ({ q, store }) => ({ pages: await staffPages(q, store.id) }),
   'page/get': ({ q, store }, { id }) => staffPage(q, store.id, id),
+  'page/getForEditing': ({ q, store }, { id }) => pageForEditing(q, store.id, id),
+  'page/getBlockKinds': async () => ({ kinds: blockKinds() }),
+  'page/getChoices': getChoices,
+  'page/preview': preview,
   'page/save': save,
   'page/delete': deleteOne,
   'page/getHistory': ({ q, store }, { id }) => pageHistory(q, store.id, id),
@@ -35,5 +44,8 @@ export const staffPageHandlers = {
   'page/discardDraft': discardDraft,
   'page/getPreview': getPreview,
 } satisfies StaffHandlers<
-  keyof typeof staffPageActions | keyof typeof pageHistoryActions | keyof typeof pageDraftActions
+  | keyof typeof staffPageActions
+  | keyof typeof pageHistoryActions
+  | keyof typeof pageDraftActions
+  | keyof typeof pageEditorActions
 >;

@@ -5,6 +5,7 @@ export default [
   route('login', 'pages/login.tsx'),
   route('welcome/:token', 'pages/welcome.tsx'),
   route('logout', 'pages/logout.ts'),
+  route('pages/:id', 'pages/page.tsx'),
   layout('pages/desk.tsx', [
     index('pages/start.tsx'),
     route('account', 'pages/account.tsx'),
@@ -26,6 +27,8 @@ export default [
     route('lists/:id', 'pages/list.tsx'),
     route('menus', 'pages/menus.tsx'),
     route('menus/:id', 'pages/menu-entry.tsx'),
+    route('pages', 'pages/pages.tsx'),
+    route('pages/:id/delete', 'pages/page-delete.tsx'),
     route('events', 'pages/events.tsx'),
     route('events/:id', 'pages/event.tsx'),
     route('events/dates/:id', 'pages/event-date.tsx'),

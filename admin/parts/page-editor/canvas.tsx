@@ -1,0 +1,105 @@
+import type { ComponentConfig, Overrides, RootConfig } from '@puckeditor/core';
+import { type Ref, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { Drawn, type DrawnBlock } from './drawn-page.ts';
+
+type Render = ComponentConfig['render'];
+type DragRef = Ref<HTMLDivElement>;
+
+/** A block as readers see it: drawn by the server, since the shop's styles and settings are not those of the desk. */
+export const renderBlock: Render = ({ id, puck }) => <Block id={id} dragRef={puck.dragRef} />;
+
+function Block({ id, dragRef }: { id: string; dragRef: DragRef }) {
+  const drawn = use(Drawn);
+  const block = drawn?.blocks.get(id);
+  if (!block) return <Note dragRef={dragRef}>{drawn ? m.deskpage_nothing_shown() : ''}</Note>;
+  return <BlockHtml block={block} dragRef={dragRef} />;
+}
+
+function BlockHtml({ block: { html, isFull }, dragRef }: { block: DrawnBlock; dragRef: DragRef }) {
+  const inside = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The shop's own markup stands in shadow roots, which innerHTML does not make.
+    inside.current?.setHTMLUnsafe(html);
+  }, [html]);
+  return (
+    <div
+      ref={(element) => {
+        inside.current = element;
+        if (typeof dragRef === 'function') dragRef(element);
+      }}
+      data-full={isFull ? '' : undefined}
+      style={{ minHeight: '1.5rem' }}
+    />
+  );
+}
+
+export const renderUnreadable: Render = ({ stored, puck }) => {
+  const { component } = (stored ?? {}) as { component?: unknown };
+  return (
+    <Note dragRef={puck.dragRef}>
+      <strong>{m.deskpage_broken()}</strong>
+      <br />
+      {m.deskpage_broken_hint({ kind: String(component ?? '?').slice(0, 60) })}
+    </Note>
+  );
+};
+
+/** In place of a block that shows nothing; in the colours of the shop. */
+function Note({ dragRef, children }: { dragRef: DragRef; children: React.ReactNode }) {
+  return (
+    <div ref={dragRef} style={noteStyle}>
+      {children}
+    </div>
+  );
+}
+const noteStyle = {
+  padding: '1rem',
+  margin: '0.5rem 0',
+  minHeight: '3rem',
+  border: '1px dashed currentColor',
+  font: 'var(--text-ui, 1rem) var(--font-ui, sans-serif)',
+} as const;
+
+/** The main part of the page around its blocks. */
+export const renderPage: NonNullable<RootConfig['render']> = ({ puck }) => (
+  <Main zone={puck.renderDropZone} />
+);
+
+type RenderZone = Parameters<NonNullable<RootConfig['render']>>[0]['puck']['renderDropZone'];
+
+function Main({ zone }: { zone: RenderZone }) {
+  const { mainClass = '', blocksClass = '' } = use(Drawn) ?? {};
+  return (
+    <main className={mainClass}>
+      {zone({ zone: 'default-zone', className: blocksClass, minEmptyHeight: 240 })}
+    </main>
+  );
+}
+
+/** The frame of the preview in the look of the shop. */
+export const renderFrame: NonNullable<Overrides['iframe']> = ({ children, document: frame }) => (
+  <>
+    {frame && <ShopLook frame={frame} />}
+    {children}
+  </>
+);
+
+function ShopLook({ frame }: { frame: Document }) {
+  const drawn = use(Drawn);
+  const look = drawn && JSON.stringify([drawn.styles, drawn.links, drawn.language]);
+  useEffect(() => {
+    if (!look) return;
+    const [styles, links, language] = JSON.parse(look) as [string[], string[], string];
+    const added = [
+      ...styles.map((text) => Object.assign(frame.createElement('style'), { textContent: text })),
+      ...links.map((href) => Object.assign(frame.createElement('link'), { rel: 'stylesheet', href })),
+    ];
+    frame.documentElement.lang = language;
+    frame.head.append(...added);
+    return () => {
+      for (const element of added) element.remove();
+    };
+  }, [frame, look]);
+  return null;
+}

@@ -1,0 +1,129 @@
+import type { ArrayField, ComponentConfig, Config, CustomField, Field, Fields } from '@puckeditor/core';
+import type { BlockField, BlockKind, PlainField } from '../../../contract/admin/page-editor.ts';
+import { m } from '../../../messages/compiled/messages.js';
+import { renderBlock, renderPage, renderUnreadable } from './canvas.tsx';
+import { renderGroup, renderRecord } from './group-fields.tsx';
+import { renderWords, type WordsField } from './page-words.tsx';
+import { unreadable } from './puck-data.ts';
+import { renderSetting } from './setting-field.tsx';
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** What Puck knows of the shop's blocks: all of it comes from their schemas, by `page/getBlockKinds`. */
+export function editorConfig(kinds: readonly BlockKind[]): Config {
+  const components = Object.fromEntries(kinds.map((kind) => [kind.component, blockConfig(kind)]));
+  const categories = Object.groupBy(kinds, ({ category }) => category);
+  const names = [...new Set([...Object.keys(categoryNames), ...Object.keys(categories)])];
+  return {
+    components: { ...components, [unreadable]: unreadableConfig() },
+    categories: {
+      ...Object.fromEntries(
+        names.map((name) => [
+          name,
+          {
+            title: categoryNames[name]?.() ?? name,
+            components: (categories[name] ?? []).map(({ component }) => component),
+            defaultExpanded: name === 'text',
+          },
+        ]),
+      ),
+      other: { visible: false, components: [unreadable] },
+    },
+    root: { label: m.deskpage_settings(), fields: pageFields(), render: renderPage },
+  };
+}
+
+const categoryNames: Readonly<Record<string, () => string>> = {
+  text: m.deskpage_category_text,
+  pictures: m.deskpage_category_pictures,
+  books: m.deskpage_category_books,
+  buttons: m.deskpage_category_buttons,
+  forms: m.deskpage_category_forms,
+  shop: m.deskpage_category_shop,
+  own_code: m.deskpage_category_own_code,
+  notices: m.deskpage_category_notices,
+};
+
+function blockConfig(kind: BlockKind): ComponentConfig {
+  return {
+    label: kind.label,
+    inline: true,
+    fields: fieldsOf(kind, {}),
+    defaultProps: { settings_version: kind.settings_version },
+    resolveFields: ({ props }) => fieldsOf(kind, props),
+    render: renderBlock,
+  };
+}
+
+const unreadableConfig = (): ComponentConfig => ({
+  label: m.deskpage_broken(),
+  inline: true,
+  fields: {},
+  permissions: { duplicate: false, insert: false },
+  render: renderUnreadable,
+});
+
+/** The fields of a block with these settings: those for phones only where the owner wants others there. */
+export function fieldsOf({ fields }: BlockKind, settings: Settings): Fields {
+  const group = (name: BlockField['group']) => fields.filter((field) => field.group === name);
+  const phones = group('phones').filter(
+    ({ name }) => name === 'allow_mobile_overrides' || settings.allow_mobile_overrides === true,
+  );
+  return {
+    ...namedFields(group('content')),
+    group_layout: heading(m.deskpage_group_layout()),
+    record: { type: 'custom', render: renderRecord } as CustomField<unknown>,
+    ...namedFields(group('layout')),
+    group_phones: heading(m.deskpage_group_phones()),
+    ...namedFields(phones.toSorted((a, b) => Number(isSwitch(b)) - Number(isSwitch(a)))),
+  };
+}
+
+const isSwitch = ({ name }: BlockField) => name === 'allow_mobile_overrides';
+
+const heading = (label: string): Field => ({ type: 'custom', metadata: { label }, render: renderGroup });
+
+const namedFields = (fields: readonly BlockField[]): Fields =>
+  Object.fromEntries(fields.map((field) => [field.name, puckField(field)]));
+
+function puckField(field: BlockField): Field {
+  return field.control === 'rows' ? rowsField(field) : settingField(field);
+}
+
+const settingField = (about: PlainField): CustomField<unknown> => ({
+  type: 'custom',
+  metadata: { about },
+  render: renderSetting,
+});
+
+/** Repeated entries, each called by its first words. */
+function rowsField({ label, entry, most }: BlockField): Field {
+  const rows: ArrayField<Settings[]> = {
+    type: 'array',
+    label,
+    arrayFields: Object.fromEntries(entry.map((field) => [field.name, settingField(field)])),
+    defaultItemProps: {},
+    getItemSummary: (item, index = 0) => summaryOf(item, entry) || `${label} ${index + 1}`,
+    ...(most !== null && { max: most }),
+  };
+  return rows as Field;
+}
+
+/** What an entry of a list is called: its first text; '' without any. */
+export function summaryOf(item: Settings, entry: readonly PlainField[]): string {
+  const texts = entry.flatMap(({ name }) => [item[name]].flat().filter((value) => typeof value === 'string'));
+  const [first = ''] = texts.map((text) => text.replace(/<[^>]*>/g, ' ').trim()).filter(Boolean);
+  return first.slice(0, 60);
+}
+
+const words = (about: WordsField): CustomField<unknown> => ({
+  type: 'custom',
+  metadata: { about },
+  render: renderWords,
+});
+
+const pageFields = (): Fields => ({
+  title: words('title'),
+  path: words('path'),
+  description: words('description'),
+});

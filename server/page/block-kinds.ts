@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BlockName, catalog } from '../../blocks/catalog.ts';
-import { layoutFields, textFields } from '../../blocks/common-fields.ts';
+import { commonFields, layoutFields, textFields } from '../../blocks/common-fields.ts';
 import type { BlockDefinition } from '../../blocks/define-block.ts';
 import { type Control, entryShapes, type Hints, hints } from '../../blocks/fields.ts';
 import type { BlockField, BlockKind, PlainField } from '../../contract/admin/page-editor.ts';
@@ -86,11 +86,12 @@ const groupOf = (name: string): BlockField['group'] => {
   return Object.hasOwn(layoutFields, name) ? 'layout' : 'content';
 };
 
-/** The texts that every block has, then its own settings, then how it is laid out, and its variants for phones. */
+/** The texts that every block has, its own settings, what else every block has, how it is laid out, and its variants for phones. */
 function inOrder(fields: readonly BlockField[]): BlockField[] {
   const rank = ({ group, name }: BlockField) => {
-    if (group !== 'content') return group === 'layout' ? 2 : 3;
-    return Object.hasOwn(textFields, name) ? 0 : 1;
+    if (group !== 'content') return group === 'layout' ? 3 : 4;
+    if (Object.hasOwn(textFields, name)) return 0;
+    return Object.hasOwn(commonFields, name) ? 2 : 1;
   };
   return fields.toSorted((a, b) => rank(a) - rank(b));
 }

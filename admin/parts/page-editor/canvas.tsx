@@ -19,8 +19,11 @@ function Block({ id, dragRef }: { id: string; dragRef: DragRef }) {
 function BlockHtml({ block: { html, isFull }, dragRef }: { block: DrawnBlock; dragRef: DragRef }) {
   const inside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The shop's own markup stands in shadow roots, which innerHTML does not make.
-    inside.current?.setHTMLUnsafe(html);
+    const element = inside.current;
+    if (!element) return;
+    // The shop's own markup stands in shadow roots, which innerHTML does not make; older browsers leave it out.
+    if ('setHTMLUnsafe' in element) element.setHTMLUnsafe(html);
+    else (element as HTMLElement).innerHTML = html;
   }, [html]);
   return (
     <div

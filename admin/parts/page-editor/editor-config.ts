@@ -12,8 +12,7 @@ type Settings = Readonly<Record<string, unknown>>;
 /** What Puck knows of the shop's blocks: all of it comes from their schemas, by `page/getBlockKinds`. */
 export function editorConfig(kinds: readonly BlockKind[]): Config {
   const components = Object.fromEntries(kinds.map((kind) => [kind.component, blockConfig(kind)]));
-  const categories = Object.groupBy(kinds, ({ category }) => category);
-  const names = [...new Set([...Object.keys(categoryNames), ...Object.keys(categories)])];
+  const names = [...new Set([...Object.keys(categoryNames), ...kinds.map(({ category }) => category)])];
   return {
     components: { ...components, [unreadable]: unreadableConfig() },
     categories: {
@@ -22,7 +21,7 @@ export function editorConfig(kinds: readonly BlockKind[]): Config {
           name,
           {
             title: categoryNames[name]?.() ?? name,
-            components: (categories[name] ?? []).map(({ component }) => component),
+            components: kinds.filter(({ category }) => category === name).map(({ component }) => component),
             defaultExpanded: name === 'text',
           },
         ]),

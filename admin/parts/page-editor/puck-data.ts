@@ -28,8 +28,9 @@ export interface SavedPage extends PageWords {
 /** Puck keeps the settings of a block as its props, beside its id; `record` and `stored` are no settings of any block. */
 export function toPuck({ path, title, description, blocks }: EditedPage): Data {
   const taken = new Set<string>();
+  const words: PageWords = { path, title, description };
   return {
-    root: { props: { path, title, description } },
+    root: { props: words },
     content: blocks.map((block, i) => toItem(block, i, taken)),
   };
 }

@@ -1,4 +1,4 @@
-import { AutoField, type CustomField } from '@puckeditor/core';
+import type { CustomField } from '@puckeditor/core';
 import { useId } from 'react';
 import type { PlainField } from '../../../contract/admin/page-editor.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { ChosenRow } from './chosen-row.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { RichTextField } from './rich-text-field.tsx';
 import styles from './setting-field.module.css';
 
 type Render = CustomField<unknown>['render'];
@@ -123,26 +124,6 @@ function ChoiceField({ about, id, value, readOnly, onChange }: ControlProps) {
     />
   );
 }
-
-/** Headings, lists, links and the like; the server takes out what pages don't show. */
-function RichTextField({ about, id, value, readOnly, onChange }: ControlProps) {
-  return (
-    <fieldset className={styles.rich}>
-      <legend>{about.label}</legend>
-      <AutoField
-        field={richText}
-        id={id}
-        value={value ?? ''}
-        readOnly={readOnly ?? false}
-        onChange={onChange}
-      />
-    </fieldset>
-  );
-}
-const richText = {
-  type: 'richtext',
-  options: { code: false, codeBlock: false, textAlign: false },
-} as const;
 
 /** Texts side by side, one to a line. */
 function CellsField({ about, id, value, readOnly, onChange }: ControlProps) {

@@ -1,0 +1,59 @@
+import { AutoField, RichTextMenu, type RichtextField } from '@puckeditor/core';
+import { m } from '../../../messages/compiled/messages.js';
+import { ExternalIcon } from '../../../ui/icons.tsx';
+import styles from './setting-field.module.css';
+import type { ControlProps } from './setting-field.tsx';
+
+type MenuProps = Parameters<NonNullable<RichtextField['renderMenu']>>[0];
+
+/** Headings, lists, links and the like; the server takes out what pages don't show. */
+export function RichTextField({ about, id, value, readOnly, onChange }: ControlProps) {
+  return (
+    <fieldset className={styles.rich}>
+      <legend>{about.label}</legend>
+      <AutoField
+        field={richText}
+        id={id}
+        value={value ?? ''}
+        readOnly={readOnly ?? false}
+        onChange={onChange}
+      />
+    </fieldset>
+  );
+}
+
+const richText: RichtextField = {
+  type: 'richtext',
+  options: { code: false, codeBlock: false, textAlign: false, link: { openOnClick: false } },
+  renderMenu: (menu) => <Menu {...menu} />,
+};
+
+function Menu({ editor, readOnly }: MenuProps) {
+  const setLink = () => {
+    const before: string = editor?.getAttributes('link').href ?? '';
+    const href = prompt(m.deskpage_link_where(), before)?.trim();
+    if (href === undefined || !editor) return;
+    const text = editor.chain().focus().extendMarkRange('link');
+    if (href === '') text.unsetLink().run();
+    else text.setLink({ href }).run();
+  };
+  return (
+    <RichTextMenu>
+      <RichTextMenu.Group>
+        <RichTextMenu.HeadingSelect />
+        <RichTextMenu.ListSelect />
+      </RichTextMenu.Group>
+      <RichTextMenu.Group>
+        <RichTextMenu.Bold />
+        <RichTextMenu.Italic />
+        <RichTextMenu.Control
+          title={m.deskpage_link()}
+          icon={<ExternalIcon size={16} />}
+          disabled={readOnly}
+          active={editor?.isActive('link') ?? false}
+          onClick={setLink}
+        />
+      </RichTextMenu.Group>
+    </RichTextMenu>
+  );
+}

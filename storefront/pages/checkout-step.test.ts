@@ -50,7 +50,7 @@ test('a step leads back to the cart until a delivery choice is saved, then to th
   expect(await opened(shop, 'delivery')).toBe('/purchase#shipping-address');
   expect(await opened(shop, 'provider')).toBe('/purchase#shipping-options');
   expect(await opened(shop, 'contact')).toBe('/purchase#contact-info');
-  // The forms of these providers open from the payment methods, where the shop takes them (decision 44).
+  // The forms of these providers open from the payment methods, where the shop takes them (decision 45).
   for (const step of ['payment', 'credit_card', 'chase', 'clearent', 'global'])
     expect(await opened(shop, step), step).toBe('/purchase#payment');
 });

@@ -34,8 +34,8 @@ function Menu({ editor, readOnly }: MenuProps) {
     const href = prompt(m.deskpage_link_where(), before)?.trim();
     if (href === undefined || !editor) return;
     const text = editor.chain().focus().extendMarkRange('link');
-    if (href === '') text.unsetLink().run();
-    else text.setLink({ href }).run();
+    if (href === '') text.unsetMark('link').run();
+    else text.setMark('link', { href }).run();
   };
   return (
     <RichTextMenu>

@@ -55,7 +55,7 @@ test('what is pasted goes as a text file, with commas between its ISBNs (IMPORT-
   expect(await files[0]?.text()).toBe(`${one}, ${two}`);
 });
 
-test('the button of an empty paste box can be pressed, and then says what is missing (IMPORT-006, decision 44)', async () => {
+test('the button of an empty paste box can be pressed, and then says what is missing (IMPORT-006, decision 45)', async () => {
   const first = renderInShop(<ListImport listId={7} posted={undefined} />);
   expect(first).toContain('Look up books');
   expect(first).not.toContain('disabled');

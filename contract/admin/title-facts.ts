@@ -22,7 +22,7 @@ export function isPublicationDate(typed: string): boolean {
   return !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 }
 
-/** What the catalogue says of a book, whoever sells it. */
+/** What the catalogue says of a book, at every shop. */
 export const titleFacts = z.object({
   title: text(1000, 1),
   subtitle: text(1000).default(''),

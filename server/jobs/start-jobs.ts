@@ -5,7 +5,7 @@ import { addEventDates } from '../event/add-dates.ts';
 import type { CoverParts } from '../import/covers/fetch-covers.ts';
 import { fetchWantedCovers } from '../import/covers/fetch-wanted-covers.ts';
 import { hasOpenImport } from '../import/upload/queries.ts';
-import { hasDueDraft } from '../page/draft/queries.ts';
+import { isPublicationDue } from '../page/draft/publish-due.ts';
 import type { SettleParts } from '../payment/settle-payment.ts';
 import { makeReports } from '../report/make-reports.ts';
 import { choosePrices } from './choose-prices.ts';
@@ -43,7 +43,7 @@ const jobs: Record<JobName, Job> = {
   'choose-prices': { run: choosePrices, everyMinutes: 60, at: 2 },
   'settle-payments': { run: settlePayments, everyMinutes: 1, at: 0 },
   'load-uploads': { run: loadUploads, everyMinutes: 60, at: 7, isDue: hasOpenImport },
-  'publish-pages': { run: publishPages, everyMinutes: 1, at: 0, isDue: hasDueDraft },
+  'publish-pages': { run: publishPages, everyMinutes: 1, at: 0, isDue: isPublicationDue },
   'make-reports': { run: makeReports, everyMinutes: 1, at: 0 },
   'add-event-dates': { run: ({ db }) => addEventDates(db), everyMinutes: 12 * 60, at: 4 * 60 },
   'remind-guests': { run: (parts) => remindAllGuests(parts), everyMinutes: 60, at: 5 },

@@ -5,13 +5,8 @@ import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
 import type { NewPage } from './check-page.ts';
 import { keepVersion } from './history/queries.ts';
+import type { PageWriter } from './page-writer.ts';
 import { findStaffPage, keepAddress, type StaffPageRow } from './queries.ts';
-
-/** Whose page is written, and by whom: 'staff 3', or '' for the shop itself. */
-export interface PageWriter {
-  storeId: number;
-  by: string;
-}
 
 /** Locks a page for a change and returns it as it is before. Throws the refusals of `holdVersion`. */
 export const heldPage = (q: Query, storeId: number, { id, version }: RowVersion): Promise<StaffPageRow> =>

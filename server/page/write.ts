@@ -4,8 +4,9 @@ import type { Query } from '../db/db.ts';
 import type { AddressSettings } from './check-address.ts';
 import { checkPage, type NewPage } from './check-page.ts';
 import { noteDeleted } from './history/queries.ts';
+import type { PageWriter } from './page-writer.ts';
 import type { StaffPageRow } from './queries.ts';
-import { heldPage, insertPage, type PageWriter, updatePage } from './row-queries.ts';
+import { heldPage, insertPage, updatePage } from './row-queries.ts';
 
 /** Writes pages of a new store, which has none at these paths. Throws the refusals of `checkPage`. */
 export async function insertPages(q: Query, storeId: number, pages: readonly NewPage[]): Promise<void> {

@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { dayText } from '../event-when.ts';
 import { type Choices, ChoicesOfShop } from './choices.ts';
-import type { ControlProps } from './setting-field.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** One of the shop's lists, forms, events or locations, by its name. */
 export function ChosenRow({ about, id, value, readOnly, onChange }: ControlProps) {

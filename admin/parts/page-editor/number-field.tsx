@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { ControlProps } from './setting-field.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** A number within its limits; what is typed on the way to one is not taken, but stays in the box. */
 export function NumberField({ about, id, value, readOnly, onChange }: ControlProps) {

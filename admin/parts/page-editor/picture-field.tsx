@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { ControlProps } from './setting-field.tsx';
+import type { ControlProps } from './control-props.ts';
 
 /** The address of a picture. The page beside it shows the picture itself. */
 export function PictureField({ about, id, value, readOnly, onChange }: ControlProps) {

@@ -1,8 +1,8 @@
 import { AutoField, RichTextMenu, type RichtextField } from '@puckeditor/core';
 import { m } from '../../../messages/compiled/messages.js';
 import { ExternalIcon } from '../../../ui/icons.tsx';
+import type { ControlProps } from './control-props.ts';
 import styles from './setting-field.module.css';
-import type { ControlProps } from './setting-field.tsx';
 
 type MenuProps = Parameters<NonNullable<RichtextField['renderMenu']>>[0];
 

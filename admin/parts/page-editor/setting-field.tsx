@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ChosenRow } from './chosen-row.tsx';
+import type { ControlProps } from './control-props.ts';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
@@ -14,15 +15,6 @@ import styles from './setting-field.module.css';
 
 type Render = CustomField<unknown>['render'];
 type Props = Parameters<Render>[0];
-
-/** What a control is given. */
-export interface ControlProps {
-  about: PlainField;
-  id: string;
-  value: unknown;
-  readOnly?: boolean | undefined;
-  onChange: (value: unknown) => void;
-}
 
 /** A setting of a block in Puck's panel; `field.metadata.about` describes it. */
 export const renderSetting: Render = (props) => <SettingField {...props} />;

@@ -1,6 +1,5 @@
 import type { staffMenuActions } from '../../../contract/admin/menu.ts';
-import { staffMenus } from '../../store/menu/menus.ts';
-import { readMenuChoices } from '../../store/menu/queries.ts';
+import { menuChoices, staffMenus } from '../../store/menu/menus.ts';
 import type { StaffHandlers } from '../context.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { moveEntry } from './move-entry.ts';
@@ -8,7 +7,7 @@ import { saveEntry } from './save-entry.ts';
 
 export const staffMenuHandlers = {
   'menu/get': ({ q, store }) => staffMenus(q, store.id),
-  'menu/getChoices': async ({ q, store, now }) => ({ choices: await readMenuChoices(q, store.id, now) }),
+  'menu/getChoices': async ({ q, store, now }) => ({ choices: await menuChoices(q, store.id, now) }),
   'menu/saveEntry': saveEntry,
   'menu/moveEntry': moveEntry,
   'menu/deleteEntry': deleteEntry,

@@ -3,10 +3,8 @@ import type { pageDraftActions } from '../../../contract/admin/page-draft.ts';
 import type { pageEditorActions } from '../../../contract/admin/page-editor.ts';
 import type { pageHistoryActions } from '../../../contract/admin/page-history.ts';
 import { blockKinds } from '../../page/block-kinds.ts';
-import { readDrafts } from '../../page/draft/queries.ts';
-import { staffDraft } from '../../page/draft/staff-drafts.ts';
-import { readDeletedPages } from '../../page/history/queries.ts';
-import { pageHistory, pageVersion } from '../../page/history/staff-history.ts';
+import { staffDraft, staffDrafts } from '../../page/draft/staff-drafts.ts';
+import { deletedPages, pageHistory, pageVersion } from '../../page/history/staff-history.ts';
 import { pageForEditing } from '../../page/page-for-editing.ts';
 import { staffPage, staffPages } from '../../page/staff-pages.ts';
 import type { StaffHandlers } from '../context.ts';
@@ -34,9 +32,9 @@ export const staffPageHandlers = {
   'page/getHistory': ({ q, store }, { id }) => pageHistory(q, store.id, id),
   'page/getVersion': ({ q, store }, which) => pageVersion(q, store.id, which),
   'page/restore': restore,
-  'page/getDeleted': async ({ q, store }) => ({ pages: await readDeletedPages(q, store.id) }),
+  'page/getDeleted': async ({ q, store }) => ({ pages: await deletedPages(q, store.id) }),
   'page/bringBack': bringBack,
-  'page/getDrafts': async ({ q, store }) => ({ drafts: await readDrafts(q, store.id) }),
+  'page/getDrafts': async ({ q, store }) => ({ drafts: await staffDrafts(q, store.id) }),
   'page/getDraft': ({ q, store }, { id }) => staffDraft(q, store.id, id),
   'page/saveDraft': saveDraft,
   'page/publish': publish,

@@ -1,8 +1,7 @@
 import { refuse } from '../../call/refusal.ts';
-import { checkDraft, publishDraft } from '../../page/draft/publish.ts';
-import { type DraftRow, scheduleDraft } from '../../page/draft/queries.ts';
+import { publishDraft } from '../../page/draft/publish.ts';
 import { staffDraft } from '../../page/draft/staff-drafts.ts';
-import { heldDraft } from '../../page/draft/write.ts';
+import { heldDraft, scheduleHeldDraft } from '../../page/draft/write.ts';
 import { staffPage } from '../../page/staff-pages.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import type { StaffContext, StaffHandler } from '../context.ts';
@@ -22,13 +21,11 @@ export const publish: StaffHandler<'page/publish'> = async (ctx, { page_version,
   return { page: after, draft: null };
 };
 
-async function schedule(ctx: StaffContext, draft: DraftRow, at: number) {
+async function schedule(ctx: StaffContext, draft: Parameters<typeof scheduleHeldDraft>[3], at: number) {
   const { q, store } = ctx;
   if (at * 1000 <= ctx.now.getTime())
     throw refuse('time_past', 'Please choose a time that is still to come.');
-  await checkDraft(q, store.id, store.settings, draft);
-  const { by } = writerOf(ctx);
-  await scheduleDraft(q, draft.id, { at, by, pageVersion: draft.page_version });
+  await scheduleHeldDraft(q, writerOf(ctx), store.settings, draft, at);
   ctx.audit.target = draft.path;
   ctx.audit.detail = { after: { publish_at: new Date(at * 1000).toISOString() } };
   return staffDraft(q, store.id, draft.id);

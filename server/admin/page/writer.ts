@@ -1,4 +1,4 @@
-import type { PageWriter } from '../../page/row-queries.ts';
+import type { PageWriter } from '../../page/page-writer.ts';
 import { type StaffContext, theStaff } from '../context.ts';
 
 /** The member of staff who changes a page. */

@@ -1,8 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { refuse } from '../../call/refusal.ts';
 import type { Shop } from '../../context.ts';
-import { coverMaster } from '../../import/covers/cover-master.ts';
-import { deleteCover as removeCover, saveCovers } from '../../import/covers/queries.ts';
+import { dropCover, keepCover, showCover } from '../../import/covers/cover-by-hand.ts';
 import { uploadName, uploadPath } from '../../import/upload/files.ts';
 import type { StaffHandler, StaffSteps } from '../context.ts';
 import { titleOf, withStock } from './get.ts';
@@ -12,15 +11,13 @@ export const saveCover: StaffSteps<'title/saveCover'> = {
   async before({ q, shop, store }, { eisbn, file }) {
     const { eisbn: number } = await titleOf({ q, store }, eisbn);
     const bytes = await uploaded(shop, file);
-    const cover = bytes ? await coverMaster(bytes) : { reason: 'There is no such upload.' };
+    if (!bytes) throw refuse('invalid_cover', 'There is no such upload.');
+    const cover = await keepCover(shop.images, number, bytes);
     if ('reason' in cover) throw refuse('invalid_cover', cover.reason);
-    const image_key = `covers/${number}-${cover.cache}.${cover.type}`;
-    await shop.images.write(image_key, cover.bytes);
     return async (ctx) => {
       checkWholeStore(ctx);
       const title = await titleOf(ctx, eisbn);
-      const { cache, ratio } = cover;
-      await saveCovers(ctx.q, [{ title_id: title.id, image_key, cache, ratio, origin: 'file' }]);
+      await showCover(ctx.q, title.id, cover);
       ctx.audit.target = title.eisbn;
       ctx.audit.detail = { title: title.title };
       return withStock(ctx, await titleOf(ctx, eisbn));
@@ -40,7 +37,7 @@ async function uploaded({ env }: Shop, file: string): Promise<Buffer | undefined
 export const deleteCover: StaffHandler<'title/deleteCover'> = async (ctx, { eisbn }) => {
   checkWholeStore(ctx);
   const title = await titleOf(ctx, eisbn);
-  await removeCover(ctx.q, title.id);
+  await dropCover(ctx.q, title.id);
   ctx.audit.target = title.eisbn;
   ctx.audit.detail = { title: title.title };
   return withStock(ctx, await titleOf(ctx, eisbn));

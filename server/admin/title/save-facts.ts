@@ -3,8 +3,7 @@ import type { TitleFacts } from '../../../contract/admin/title-facts.ts';
 import { normaliseIsbn } from '../../../contract/isbn.ts';
 import { refuse } from '../../call/refusal.ts';
 import type { TitleRecord } from '../../import/record.ts';
-import { readStored } from '../../import/save/queries.ts';
-import { lockTitle, saveByHand } from '../../import/save/save-by-hand.ts';
+import { lockTitle, saveByHand, storedTitle } from '../../import/save/save-by-hand.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import type { StaffContext, StaffHandler } from '../context.ts';
 import { titleOf, withStock } from './get.ts';
@@ -38,7 +37,7 @@ export const saveFacts: StaffHandler<'title/saveFacts'> = async (ctx, { eisbn, s
 };
 
 async function factsNow({ q, store }: StaffContext, id: number): Promise<TitleFacts> {
-  const stored = (await readStored(q, [id])).get(id);
+  const stored = await storedTitle(q, id);
   if (!stored) throw new Error(`the title ${id} has no details`);
   return factsOf(stored, store.currency);
 }

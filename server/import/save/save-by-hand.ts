@@ -5,21 +5,26 @@ import type { StoredTitle } from '../rules/stored-title.ts';
 import { catalogueDay } from './catalogue-day.ts';
 import { insertTitles, lockKnown, readStored, saveDetails, saveSources, updateTitles } from './queries.ts';
 
-/** Of what a person typed, beside the names of files and of senders. */
+/** Of what a person typed; others are names of files and of senders. */
 const source = 'desk';
 
-/** A book of the catalogue as it is stored, kept from others until the transaction ends; undefined when there is none. */
+/** A book of the catalogue as it is stored. */
+export async function storedTitle(q: Query, id: number): Promise<(StoredTitle & { id: number }) | undefined> {
+  return (await readStored(q, [id])).get(id);
+}
+
+/** The same by ISBN, kept from others until the transaction ends. */
 export async function lockTitle(
   q: Query,
   eisbn: string,
 ): Promise<(StoredTitle & { id: number }) | undefined> {
   const [known] = await lockKnown(q, [eisbn], [source]);
-  return known && (await readStored(q, [known.id])).get(known.id);
+  return known && storedTitle(q, known.id);
 }
 
 /**
  * Writes what a person says of a book, a new one or (`stored`) what has changed, in a transaction of the caller. Messages that were
- * sent before a change do not undo it; a new book waits for those that know more.
+ * sent before a change do not undo it; those that were sent before a book was added fill it.
  */
 export async function saveByHand(
   q: Query,

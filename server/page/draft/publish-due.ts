@@ -3,7 +3,10 @@ import type { Db, Query } from '../../db/db.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import type { Store, Stores } from '../../store/stores.ts';
 import { publishDraft } from './publish.ts';
-import { type DueDraft, findDraft, noteProblem, readDueDrafts } from './queries.ts';
+import { type DueDraft, findDraft, hasDueDraft, noteProblem, readDueDrafts } from './queries.ts';
+
+/** Whether the time of a draft has come. */
+export const isPublicationDue = (q: Query): Promise<boolean> => hasDueDraft(q);
 
 /** Publishes the drafts whose time has come. One that cannot be published stays a draft, with the reason. */
 export async function publishDueDrafts(db: Db, stores: Stores, now: Date): Promise<void> {

@@ -3,8 +3,8 @@ import type { Query } from '../../db/db.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import type { AddressSettings } from '../check-address.ts';
 import { checkPage, type NewPage } from '../check-page.ts';
+import type { PageWriter } from '../page-writer.ts';
 import { findPage, findStaffPage, type StaffPageRow } from '../queries.ts';
-import type { PageWriter } from '../row-queries.ts';
 import { savePage } from '../write.ts';
 import { type DraftRow, deleteDraft } from './queries.ts';
 
@@ -41,8 +41,8 @@ export async function checkDraft(
   settings: AddressSettings,
   draft: Replaced & NewPage,
 ): Promise<void> {
-  await unchangedPage(q, storeId, draft);
-  const { path } = checkPage(draft, settings);
+  const page = await unchangedPage(q, storeId, draft);
+  const { path } = checkPage(draft, settings, page?.blocks);
   const there = await findPage(q, storeId, { path });
   if (there && there.id !== draft.page_id)
     throw refuse('path_taken', `The shop has another page at ${path}.`);

@@ -5,10 +5,18 @@ import type { Query } from '../../db/db.ts';
 import type { AddressSettings } from '../check-address.ts';
 import { mostBlocks } from '../check-blocks.ts';
 import type { NewPage } from '../check-page.ts';
+import type { PageWriter } from '../page-writer.ts';
 import { findStaffPage } from '../queries.ts';
-import type { PageWriter } from '../row-queries.ts';
 import { checkDraft } from './publish.ts';
-import { type DraftRow, draftOfPage, findDraft, insertDraft, updateDraft } from './queries.ts';
+import {
+  type DraftRow,
+  deleteDraft,
+  draftOfPage,
+  findDraft,
+  insertDraft,
+  scheduleDraft,
+  updateDraft,
+} from './queries.ts';
 
 /** Characters of a draft's blocks as JSON; what a page needs at most. */
 export const longestDraft = 500_000;
@@ -16,6 +24,36 @@ export const longestDraft = 500_000;
 /** Locks a draft for a change and returns it as it is before. Throws the refusals of `holdVersion`. */
 export const heldDraft = (q: Query, storeId: number, { id, version }: RowVersion): Promise<DraftRow> =>
   holdVersion(q, 'page_draft', { storeId, id, version }, () => findDraft(q, storeId, id));
+
+/** Deletes a draft of a store and returns it. Throws the refusals of `holdVersion`. */
+export async function discardDraft(q: Query, storeId: number, which: RowVersion): Promise<DraftRow> {
+  const draft = await heldDraft(q, storeId, which);
+  await deleteDraft(q, draft.id);
+  return draft;
+}
+
+/** Lets a draft wait for no time any more, and returns it. Throws the refusals of `holdVersion`. */
+export async function unscheduleDraft(q: Query, storeId: number, which: RowVersion): Promise<DraftRow> {
+  const draft = await heldDraft(q, storeId, which);
+  await scheduleDraft(q, draft.id, null);
+  return draft;
+}
+
+/**
+ * Lets a draft that is held be published at a time in the future, in unix seconds, in the name of the writer.
+ *
+ * @throws the refusals of `checkDraft`.
+ */
+export async function scheduleHeldDraft(
+  q: Query,
+  { storeId, by }: PageWriter,
+  settings: AddressSettings,
+  draft: DraftRow,
+  at: number,
+): Promise<void> {
+  await checkDraft(q, storeId, settings, draft);
+  await scheduleDraft(q, draft.id, { at, by, pageVersion: draft.page_version });
+}
 
 /**
  * Writes a draft as it is, a new one or (`which`) a changed one, and returns its id. `pageId`: the page that a new draft is of.

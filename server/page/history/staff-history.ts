@@ -1,7 +1,7 @@
 import type { AdminOutput } from '../../../contract/admin/actions.ts';
 import { refuse } from '../../call/refusal.ts';
 import type { Query } from '../../db/db.ts';
-import { findVersion, readVersions } from './queries.ts';
+import { type DeletedPage, findVersion, readDeletedPages, readVersions } from './queries.ts';
 
 /** The versions of a page, the newest first. Throws the refusal `not_found`. */
 export async function pageHistory(
@@ -24,3 +24,7 @@ export async function pageVersion(
   if (!found) throw refuse('not_found', 'The shop no longer has this version of the page.');
   return found;
 }
+
+/** Deleted pages of a store that can be brought back, the latest first. */
+export const deletedPages = (q: Query, storeId: number): Promise<DeletedPage[]> =>
+  readDeletedPages(q, storeId);

@@ -2,8 +2,9 @@ import { refuse } from '../../call/refusal.ts';
 import type { RowVersion } from '../../call/row-version.ts';
 import type { Query } from '../../db/db.ts';
 import { type AddressSettings, checkAddress } from '../check-address.ts';
+import type { PageWriter } from '../page-writer.ts';
 import { keepAddress, type StaffPageRow } from '../queries.ts';
-import { heldPage, insertPage, type PageWriter, updatePage } from '../row-queries.ts';
+import { heldPage, insertPage, updatePage } from '../row-queries.ts';
 import { findVersion, takeDeleted } from './queries.ts';
 
 /**

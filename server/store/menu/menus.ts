@@ -8,6 +8,7 @@ import { readStoredSettings } from '../queries.ts';
 import { readSettings } from '../read-settings.ts';
 import { changeSettings } from '../write.ts';
 import { allEntries, type Menus, numbered } from './menu-tree.ts';
+import { type MenuChoice, readMenuChoices } from './queries.ts';
 
 type StaffMenus = AdminOutput<'menu/get'>;
 
@@ -42,3 +43,7 @@ export async function changeMenus(
   await changeSettings(q, storeId, { site_navigation: menu, extra_navigation: hidden });
   return { before, after: await staffMenus(q, storeId) };
 }
+
+/** What an entry of a menu can lead to, by name. */
+export const menuChoices = (q: Query, storeId: number, now: Date): Promise<MenuChoice[]> =>
+  readMenuChoices(q, storeId, now);

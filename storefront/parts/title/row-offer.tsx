@@ -19,6 +19,7 @@ export function RowOffer({ row }: { row: TitleRow }) {
   const isForCustomers = useCartNeedsAccount();
   const offer = rowOffer(row);
   if (!offer) return null;
+  const isSold = offer.cartable && offer.price !== null;
   const others = otherOffers(row);
   return (
     <>
@@ -41,12 +42,12 @@ export function RowOffer({ row }: { row: TitleRow }) {
           {offer.text}
         </p>
       )}
-      {offer.cartable && offer.price !== null && isForCustomers && (
+      {isSold && isForCustomers && (
         <div className={styles.cart}>
           <RequiresAccount title={row.title} />
         </div>
       )}
-      {offer.cartable && offer.price !== null && mayBuy && (
+      {isSold && mayBuy && (
         <div className={styles.cart}>
           <AddToCart
             eisbn={row.eisbn}

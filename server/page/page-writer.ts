@@ -1,0 +1,5 @@
+/** Whose page is written, and by whom: 'staff 3', or '' for the shop itself. */
+export interface PageWriter {
+  storeId: number;
+  by: string;
+}

@@ -42,7 +42,7 @@ const paths: Readonly<Record<`/${string}`, PathFacts>> = {
   '/rsvp': { personal: true, crawlersKeepOut: 'below' },
   '/alerts': { personal: true, crawlersKeepOut: 'below' },
   '/alerts/stop': { atGate: 'below' },
-  '/drafts': { personal: true, atGate: 'below', crawlersKeepOut: 'below' },
+  '/drafts': { personal: true, atGate: 'below' },
   '/lists/cartable': { crawlersKeepOut: 'below' },
   '/lists/shared': { personal: true },
   '/gift-registry': { personal: true },

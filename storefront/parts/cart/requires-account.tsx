@@ -10,10 +10,7 @@ export function RequiresAccount({ title }: { title?: string }) {
   const label = m.cart_requires_account();
   return (
     <p className={styles.account}>
-      <Link
-        href={withBack('/account/login', pathname + search)}
-        aria-label={title === undefined ? undefined : `${label}: ${title}`}
-      >
+      <Link href={withBack('/account/login', pathname + search)} aria-label={title && `${label}: ${title}`}>
         {label}
       </Link>
     </p>

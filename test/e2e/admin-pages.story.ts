@@ -32,7 +32,6 @@ test('an editor puts a page together, which readers see until it is deleted', as
   await page.getByRole('link', { name: 'New page' }).click();
   await titleOf(page).fill('Our café');
   await shown(page, 'Address').fill('/our-cafe');
-  await page.getByRole('button', { name: 'Outline' }).click();
   await addBlock(page, 'Heading and text');
   await shown(page, 'Heading').fill('Coffee among the books');
   await addBlock(page, 'Contact and hours');
@@ -65,7 +64,7 @@ test('an editor hears that someone else has saved the page, and saves over it', 
   const other = await newReader();
   await openPages(other);
   for (const editor of [page, other]) {
-    await editor.getByRole('link', { name: 'School orders' }).click();
+    await editor.getByRole('link', { name: 'School orders', exact: true }).click();
     await expect(canvas(editor).getByRole('heading').first()).toBeVisible();
   }
   await titleOf(other).fill('Orders of schools');

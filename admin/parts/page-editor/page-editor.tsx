@@ -1,6 +1,6 @@
 import '@puckeditor/core/no-external.css';
 import { type Data, Puck } from '@puckeditor/core';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { AdminOutput } from '../../../contract/admin/actions.ts';
 import type { BlockKind } from '../../../contract/admin/page-editor.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -70,7 +70,7 @@ function Editing({ page, kinds, choices, stored, begun }: EditingProps) {
     <ChoicesOfShop value={choices}>
       <Drawn value={drawn}>
         <WordProblems value={problems}>
-          <div className={styles.editor}>
+          <main id="main" className={styles.editor}>
             <Puck
               config={config}
               data={begun?.data ?? stored}
@@ -87,16 +87,26 @@ function Editing({ page, kinds, choices, stored, begun }: EditingProps) {
                 </div>
               </div>
             </Puck>
-          </div>
+          </main>
         </WordProblems>
       </Drawn>
     </ChoicesOfShop>
   );
 }
 
+/** Before the kinds of blocks to drag: Puck opens its other panels by mouse alone. */
+function BlocksAndKinds({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <BlockList />
+      {children}
+    </>
+  );
+}
+
 const overrides = {
   iframe: renderFrame,
-  outline: BlockList,
+  components: BlocksAndKinds,
   // Saving is in the bar above.
   headerActions: () => <></>,
 };

@@ -170,7 +170,6 @@ it('tells crawlers what is not for them, and names the rest in the sitemap', asy
     Disallow: /cancel/
     Disallow: /rsvp/
     Disallow: /alerts/
-    Disallow: /drafts/
     Disallow: /lists/cartable/
     Disallow: /pdf/
     Disallow: /location

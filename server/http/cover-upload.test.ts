@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { buildLocation, buildStore, buildTitle } from '../../test/factories.ts';
+import { ownDataFolder } from '../../test/own-data-folder.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
 import { type Desk, staffAt } from '../../test/staff.ts';
 import { createApp } from '../app.ts';
@@ -16,7 +17,7 @@ let there: Desk;
 let eisbn: string;
 
 beforeEach(async () => {
-  made = await testShop();
+  made = await testShop({ env: ownDataFolder() });
   const store = await buildStore(made.db, { hosts: [host] });
   const { id } = await buildLocation(made.db, store.id);
   ({ eisbn } = await buildTitle(made.db));

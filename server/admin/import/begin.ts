@@ -3,7 +3,8 @@ import { refuse } from '../../call/refusal.ts';
 import { uploadName, uploadPath } from '../../import/upload/files.ts';
 import { insertImport } from '../../import/upload/queries.ts';
 import { type StaffSteps, theStaff } from '../context.ts';
-import { checkWholeStore } from './import-detail.ts';
+import { checkWholeStore } from '../whole-store.ts';
+import { aFileChangesAll } from './import-detail.ts';
 
 export const begin: StaffSteps<'import/begin'> = {
   async before({ shop }, { file, file_name }) {
@@ -12,7 +13,7 @@ export const begin: StaffSteps<'import/begin'> = {
       ? await stat(uploadPath(shop.env.DATA_DIR, file)).catch(() => undefined)
       : undefined;
     return async (ctx) => {
-      checkWholeStore(ctx);
+      checkWholeStore(ctx, aFileChangesAll);
       if (!found) throw refuse('not_found', 'There is no such upload.');
       const { email: actor } = theStaff(ctx);
       const row = { store_id: ctx.store.id, actor, file_name, file, size: found.size };

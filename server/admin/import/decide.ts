@@ -6,7 +6,8 @@ import { headerKey } from '../../import/read/csv/header-key.ts';
 import type { Choices } from '../../import/upload/choices.ts';
 import { type ImportRow, moveOn, readImport, saveColumns } from '../../import/upload/queries.ts';
 import type { StaffContext, StaffHandler } from '../context.ts';
-import { checkWholeStore, detailOf, importDetail, mayLoadBooks } from './import-detail.ts';
+import { checkWholeStore } from '../whole-store.ts';
+import { aFileChangesAll, detailOf, importDetail, mayLoadBooks } from './import-detail.ts';
 
 type Detail = AdminOutput<'import/get'>;
 
@@ -52,7 +53,7 @@ async function held(
   { id, version }: AdminInput<'import/start'>,
   states: readonly ImportState[],
 ): Promise<{ row: ImportRow; detail: Detail }> {
-  checkWholeStore(ctx);
+  checkWholeStore(ctx, aFileChangesAll);
   await lockRow(ctx.q, 'catalog_import', ctx.store.id, id);
   const row = await readImport(ctx.q, ctx.store.id, id);
   if (!row) throw refuse('not_found', 'This shop has no such file.');

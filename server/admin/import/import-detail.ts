@@ -49,8 +49,5 @@ export function mayLoadBooks(ctx: Pick<StaffContext, 'session'>): boolean {
   return role !== null && permissionsOf(role, locationId).includes('settings:write');
 }
 
-/** Of staff who work at one location: what is loaded concerns the whole shop. */
-export function checkWholeStore(ctx: Pick<StaffContext, 'session'>): void {
-  if (theStaff(ctx).locationId !== null)
-    throw refuse('whole_store', 'Your role is for one location, and a file changes the whole shop.');
-}
+/** Why staff of one location may not load files. */
+export const aFileChangesAll = 'a file changes the whole shop';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { anIsbn, buildLocation, buildStore, buildTitle } from '../../../test/factories.ts';
+import { ownDataFolder } from '../../../test/own-data-folder.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
 import { createApp } from '../../app.ts';
-import { readEnv } from '../../env.ts';
 import { uploadsHere } from '../../import/upload/files.ts';
 import { claimImport, noteProgress } from '../../import/upload/queries.ts';
 import { loadUploads } from '../../jobs/load-uploads.ts';
@@ -23,9 +23,8 @@ const never = new AbortController().signal;
 const work = (stopping = never) => loadUploads(made.shop, stopping);
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'handsell-upload-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const env = { ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), DATA_DIR: dataDir };
+  const env = ownDataFolder();
+  dataDir = env.DATA_DIR;
   made = await testShop({ env });
   store = await buildStore(made.db, { hosts: [host] });
   await buildLocation(made.db, store.id, { code: 'MAIN', name: 'Harbour Street' });

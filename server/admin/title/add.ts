@@ -4,13 +4,13 @@ import { refuse } from '../../call/refusal.ts';
 import type { Query } from '../../db/db.ts';
 import { saveByHand } from '../../import/save/save-by-hand.ts';
 import type { StaffHandler } from '../context.ts';
+import { checkWholeStore } from '../whole-store.ts';
 import { titleOf, withStock } from './get.ts';
 import { findByIsbn } from './queries.ts';
 import { recordOf } from './title-facts.ts';
-import { checkWholeStore } from './whole-store.ts';
 
 export const add: StaffHandler<'title/add'> = async (ctx, { eisbn: typed, ...facts }) => {
-  checkWholeStore(ctx);
+  checkWholeStore(ctx, 'this changes the book everywhere');
   const eisbn = typed === '' ? await freeNumber(ctx.q) : normaliseIsbn(typed);
   if (eisbn === null) {
     throw refuse('invalid_isbn', `“${typed}” is no ISBN. Please compare its digits with those on the book.`);

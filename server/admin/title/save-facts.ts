@@ -6,9 +6,9 @@ import type { TitleRecord } from '../../import/record.ts';
 import { lockTitle, saveByHand, storedTitle } from '../../import/save/save-by-hand.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import type { StaffContext, StaffHandler } from '../context.ts';
+import { checkWholeStore } from '../whole-store.ts';
 import { titleOf, withStock } from './get.ts';
 import { factsOf, recordOf } from './title-facts.ts';
-import { checkWholeStore } from './whole-store.ts';
 
 export const getFacts: StaffHandler<'title/getFacts'> = async (ctx, { eisbn }) => {
   const { id, eisbn: number } = await titleOf(ctx, eisbn);
@@ -16,7 +16,7 @@ export const getFacts: StaffHandler<'title/getFacts'> = async (ctx, { eisbn }) =
 };
 
 export const saveFacts: StaffHandler<'title/saveFacts'> = async (ctx, { eisbn, seen, ...facts }) => {
-  checkWholeStore(ctx);
+  checkWholeStore(ctx, 'this changes the book everywhere');
   const stored = await lockTitle(ctx.q, normaliseIsbn(eisbn) ?? eisbn);
   if (!stored) throw refuse('not_found', 'The catalogue doesn’t have this book.');
   const { currency } = ctx.store;

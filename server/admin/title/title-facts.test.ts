@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { freshDb } from '../../../test/database.ts';
 import { buildLocation, buildStore } from '../../../test/factories.ts';
+import { ownDataFolder } from '../../../test/own-data-folder.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
 import type { TitleRecord } from '../../import/record.ts';
@@ -17,7 +18,7 @@ let location: { id: number };
 
 beforeEach(async () => {
   const db = await freshDb();
-  made = await testShop({ db, search: await openMemoryBackend(db, { pollMs: 0 }) });
+  made = await testShop({ db, env: ownDataFolder(), search: await openMemoryBackend(db, { pollMs: 0 }) });
   store = await buildStore(made.db);
   location = await buildLocation(made.db, store.id);
   await made.reload();
@@ -197,7 +198,7 @@ it('gives a book a cover and takes it away; a link of a feed does not bring it b
   const { cover_image_cache: cache } = await owner.get('title/saveCover', { eisbn, file: upload(picture) });
   expect(cache).not.toBe('');
   expect(await made.shop.images.has(`covers/${eisbn}-${cache}.png`)).toBe(true);
-  expect(await owner.send('title/saveCover', { eisbn, file: 'a1'.repeat(16) })).toMatchObject({
+  expect(await owner.send('title/saveCover', { eisbn, file: 'b2'.repeat(16) })).toMatchObject({
     error_code: 'invalid_cover',
   });
   expect(await owner.get('title/deleteCover', { eisbn })).toMatchObject({ cover_image_cache: '' });

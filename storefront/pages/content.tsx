@@ -34,8 +34,8 @@ export async function load({ api, url }: LoadArgs) {
       ? await api('site_content/getLegalPage', { path })
       : await api('site_content/getPage', { path });
   if (!answer.ok) {
-    const { path: now } = (answer.error_data ?? {}) as { path?: string };
-    if (answer.error_code === 'page_moved' && now) throw redirect(now + url.search, 301);
+    if (answer.error_code === 'page_moved')
+      throw redirect((answer.error_data as { path: string }).path + url.search, 301);
     const place = menuRedirect(settings, path);
     if (place) throw redirect(place, 302);
     // An address that no page can have, such as one that is too long, is one without a page.

@@ -8,7 +8,7 @@ import { Price } from '../../../ui/price.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { RequiresAccount } from '../cart/requires-account.tsx';
-import { useCartNeedsAccount, useMayBuy } from '../session/use-may-buy.ts';
+import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { isInStock } from '../title/offer-of-row.ts';
 import { AccountNeeded, useNeedsAccount } from './account-needed.tsx';
@@ -153,10 +153,10 @@ interface BuyProps extends OffersProps {
 
 function Buy({ title, offer, isFirst, isPromised, waiting, registryId }: BuyProps) {
   const needsAccount = useNeedsAccount(offer);
+  const { cart_enabled } = useSettings();
   const mayBuy = useMayBuy();
-  const isForCustomers = useCartNeedsAccount();
-  if (isForCustomers && offer.cartable && offer.price !== null) return <RequiresAccount />;
-  if (!mayBuy) return null;
+  if (!cart_enabled) return null;
+  if (!mayBuy) return offer.cartable && offer.price !== null ? <RequiresAccount /> : null;
   if (waiting && !offer.cartable && offer.status === 'elsewhere') {
     return (
       <>

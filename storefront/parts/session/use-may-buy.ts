@@ -7,9 +7,3 @@ export function useMayBuy(): boolean {
   const { session } = useSession();
   return cart_enabled && (guest_show_cart || (session?.logged_in ?? false));
 }
-
-/** Whether a guest may look, and needs an account to have a cart (CART-026). */
-export function useCartNeedsAccount(): boolean {
-  const { cart_enabled } = useSettings();
-  return !useMayBuy() && cart_enabled;
-}

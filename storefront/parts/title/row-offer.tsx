@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { RequiresAccount } from '../cart/requires-account.tsx';
-import { useCartNeedsAccount, useMayBuy } from '../session/use-may-buy.ts';
+import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { isInStock, otherOffers, rowOffer } from './offer-of-row.ts';
 import { RowPrice } from './row-price.tsx';
@@ -14,9 +14,8 @@ import styles from './title-list.module.css';
  * shop's own words (ITEM-053).
  */
 export function RowOffer({ row }: { row: TitleRow }) {
-  const { checkout_info } = useSettings();
+  const { cart_enabled, checkout_info } = useSettings();
   const mayBuy = useMayBuy();
-  const isForCustomers = useCartNeedsAccount();
   const offer = rowOffer(row);
   if (!offer) return null;
   const isSold = offer.cartable && offer.price !== null;
@@ -42,20 +41,19 @@ export function RowOffer({ row }: { row: TitleRow }) {
           {offer.text}
         </p>
       )}
-      {isSold && isForCustomers && (
+      {isSold && cart_enabled && (
         <div className={styles.cart}>
-          <RequiresAccount title={row.title} />
-        </div>
-      )}
-      {isSold && mayBuy && (
-        <div className={styles.cart}>
-          <AddToCart
-            eisbn={row.eisbn}
-            title={row.title}
-            offer={offer}
-            isForthcoming={row.is_forthcoming}
-            compact
-          />
+          {mayBuy ? (
+            <AddToCart
+              eisbn={row.eisbn}
+              title={row.title}
+              offer={offer}
+              isForthcoming={row.is_forthcoming}
+              compact
+            />
+          ) : (
+            <RequiresAccount title={row.title} />
+          )}
         </div>
       )}
     </>

@@ -216,7 +216,7 @@ export function moneyCommands(program: Command, run: Run): void {
   const payment = program.command('payment').description('payment providers, and payments at them');
   payment
     .command('connect <webstore_name> <provider>')
-    .description('connect a store to stripe or paypal: asks for the keys, or reads them line by line')
+    .description('connect a store to a vendor: asks for the keys, or reads them line by line')
     .option('--live', 'take real money; test mode by default')
     .action((store: string, vendor: string, options: PaymentConnectOptions) =>
       run((c) => paymentConnect(c, store, vendor, options)),

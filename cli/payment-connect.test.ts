@@ -58,7 +58,7 @@ test('a store is connected to Stripe by keys that are checked there, and kept se
   onTestFinished(vendor.close);
   standInFor('api.stripe.com', vendor.origin);
   const shop = await aShop();
-  await expect(shop.provider('stripe')).rejects.toThrow('has no account at stripe');
+  await expect(shop.provider('stripe')).rejects.toThrow('has no account at Stripe');
   const secrets = [vendor.secretKey, 'whsec_StandInWebhookSecret'];
   expect(await shop.connect('stripe', 'pk_test_StandIn', ...secrets)).toBe(0);
   expect(shop.asked).toEqual([
@@ -91,7 +91,7 @@ test('a store is connected to Stripe by keys that are checked there, and kept se
     paymentDisconnect(shop.context, shop.store.webstoreName, 'stripe', { force });
   expect(await shop.refused(disconnect(false))).toMatch(/^Payments at Stripe are not finished \(1\)/);
   expect(await disconnect(true)).toBe(0);
-  await expect(shop.provider('stripe')).rejects.toThrow('has no account at stripe');
+  await expect(shop.provider('stripe')).rejects.toThrow('has no account at Stripe');
 });
 
 test('keys that the vendor refuses, or that look wrong, change nothing', async () => {
@@ -109,7 +109,7 @@ test('keys that the vendor refuses, or that look wrong, change nothing', async (
     /its publishable key is not for that mode/,
   );
   expect(await shop.refused(Promise.resolve().then(() => shop.connect('square')))).toMatch(/stripe, paypal/);
-  await expect(shop.provider('stripe')).rejects.toThrow('has no account at stripe');
+  await expect(shop.provider('stripe')).rejects.toThrow('has no account at Stripe');
 });
 
 test('a store is connected to PayPal; its client ID is what the documents call paypal_id (PAY-005)', async () => {

@@ -32,7 +32,7 @@ await build({
 // The scripts of payment forms, which the server writes into their documents (server/http/form-script.ts).
 await build({
   absWorkingDir: root,
-  entryPoints: { stripe: 'storefront/payment-form/stripe.ts', paypal: 'storefront/payment-form/paypal.ts' },
+  entryPoints: ['storefront/payment-form/*.entry.ts'],
   outdir: join(out, 'payment-form'),
   bundle: true,
   minify: true,

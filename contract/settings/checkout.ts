@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkoutForms, readCheckoutForms, readElements } from '../custom-form.ts';
 import { cents, field, words, yesNo } from './field.ts';
+import { cardVendors } from './payment/vendors.ts';
 
 /** A form of which every element can be read; readCheckoutForms would leave the others out. */
 const writtenForm = z
@@ -89,11 +90,11 @@ export const checkout = {
     control: 'list',
     takes: 'names of cards',
   }),
-  'checkout_info.card_provider': field(z.enum(['', 'sandbox', 'stripe']), '', {
+  'checkout_info.card_provider': field(z.enum(['', 'sandbox', ...cardVendors]), '', {
     label: 'Credit cards through',
-    help: 'Stripe must be connected first: npx handsell payment connect. The sandbox is for trying out: it takes test cards and moves no money (docs/payments.md).',
+    help: 'A vendor must be connected first: npx handsell payment connect. The sandbox is for trying out: it takes test cards and moves no money (docs/payments.md).',
     control: 'choice',
-    takes: "one of: '' (no cards), sandbox, stripe",
+    takes: `one of: '' (no cards), sandbox, ${cardVendors.join(', ')}`,
     public: false,
   }),
   'checkout_info.custom_forms': field(checkoutForms, readCheckoutForms(null), {

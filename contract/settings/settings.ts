@@ -8,8 +8,7 @@ import { giftCards } from './gift-cards.ts';
 import { legal } from './legal.ts';
 import { look } from './look.ts';
 import { navigation } from './navigation.ts';
-import { payPalSettings } from './payment/paypal.ts';
-import { stripeSettings } from './payment/stripe.ts';
+import { paymentSettings } from './payment/vendors.ts';
 import { ownFields, publicFields } from './shape.ts';
 import { canadaPostSettings } from './shipping/canada-post.ts';
 import { carrierSettings } from './shipping/carriers.ts';
@@ -23,7 +22,7 @@ export const areas = {
   Catalogue: catalogue,
   Checkout: checkout,
   Shipping: { ...carrierSettings, ...uspsSettings, ...canadaPostSettings },
-  Payment: { ...stripeSettings, ...payPalSettings },
+  Payment: paymentSettings,
   'Gift cards': giftCards,
   Events: events,
   Accounts: account,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const built = import.meta.url.endsWith('.js');
 const kept = new Map<string, Promise<string>>();
 
-/** The text of storefront/payment-form/<provider>.ts with all that it imports: built with the shop, or from source when it is first used. */
+/** The text of storefront/payment-form/<provider>.entry.ts with all that it imports: built with the shop, or from source when it is first used. */
 export function formScript(provider: string): Promise<string> {
   const text = kept.get(provider) ?? (built ? readBuilt(provider) : fromSource(provider));
   kept.set(provider, text);
@@ -13,12 +13,12 @@ export function formScript(provider: string): Promise<string> {
 }
 
 async function readBuilt(provider: string): Promise<string> {
-  return readFileSync(new URL(`./payment-form/${provider}.js`, import.meta.url), 'utf8').trim();
+  return readFileSync(new URL(`./payment-form/${provider}.entry.js`, import.meta.url), 'utf8').trim();
 }
 
 async function fromSource(provider: string): Promise<string> {
   const { build } = await import('esbuild');
-  const source = new URL(`../../storefront/payment-form/${provider}.ts`, import.meta.url);
+  const source = new URL(`../../storefront/payment-form/${provider}.entry.ts`, import.meta.url);
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(source)],
     bundle: true,

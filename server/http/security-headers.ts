@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { paymentVendorNames } from '../../contract/settings/payment/vendors.ts';
 import type { Shop } from '../context.ts';
 import { isConnected } from '../payment/vendor-accounts.ts';
+import { vendors } from '../providers/payment/vendors.ts';
 import { isSecure } from './request-facts.ts';
 
 /** Headers that an answer has set itself stay: pages and embedded documents have content policies of their own. */
@@ -25,6 +27,8 @@ const sameForAll = secureHeaders({
 /** `payment` is for wallets in the form of a payment provider. `interest-cohort` is not among the names of `hono/secure-headers`. */
 const permissions = 'camera=(), microphone=(), geolocation=(), payment=(self), interest-cohort=()';
 
+const withWindow = paymentVendorNames.filter((name) => vendors[name].opensWindow);
+
 /** Sets the security headers of every answer. */
 export function securityHeaders(shop: Shop): MiddlewareHandler {
   // Other names under this one may have no https: only the owner knows.
@@ -34,8 +38,8 @@ export function securityHeaders(shop: Shop): MiddlewareHandler {
     // The form of a payment provider has its own.
     if (!c.res.headers.has('permissions-policy')) c.res.headers.set('permissions-policy', permissions);
     const store = shop.stores.byHost(c.req.header('host') ?? '');
-    // PayPal's window talks to the page that has opened it.
-    if (store && isConnected(store, 'paypal'))
+    // The window of a vendor talks to the page that has opened it.
+    if (store && withWindow.some((vendor) => isConnected(store, vendor)))
       c.res.headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
     if (isSecure(c, shop)) c.res.headers.set('strict-transport-security', hsts);
   };

@@ -3,13 +3,13 @@ import { inLanguage } from '../../messages/server-locale.ts';
 import type { Query } from '../db/db.ts';
 import { localHost } from '../local-host.ts';
 import type { SecretKey } from '../process/secret-key.ts';
-import { PaymentNotSent, type PaymentProvider } from '../providers/payment/payment.ts';
-import { payPalPayments } from '../providers/payment/paypal/paypal.ts';
+import type { PaymentProvider } from '../providers/payment/payment.ts';
 import { sandboxPayment } from '../providers/payment/sandbox/sandbox-payment.ts';
-import { stripePayments } from '../providers/payment/stripe/stripe.ts';
+import type { PaymentVendor, VendorAccount } from '../providers/payment/vendor.ts';
+import { vendors } from '../providers/payment/vendors.ts';
 import type { Store } from '../store/stores.ts';
 import type { PaymentAccounts } from './settle-payment.ts';
-import { payPalAccount, stripeAccount, type Vendor } from './vendor-accounts.ts';
+import { vendorAccount } from './vendor-accounts.ts';
 
 interface Installation {
   db: Query;
@@ -25,50 +25,21 @@ interface Installation {
 export function paymentAccounts(installation: Installation): PaymentAccounts {
   const { db, secret } = installation;
   const kept = new Map<string, { keys: string; provider: PaymentProvider }>();
-  function keep<A extends object>(name: string, account: A, make: (account: A) => PaymentProvider) {
+  function keep(name: string, vendor: PaymentVendor, account: VendorAccount): PaymentProvider {
     const keys = JSON.stringify(account);
     const before = kept.get(name);
     if (before?.keys === keys) return before.provider;
-    const provider = make(account);
+    const provider = vendor.open(account);
     kept.set(name, { keys, provider });
     return provider;
   }
   return {
     async open(store, name): Promise<PaymentProvider> {
-      switch (name) {
-        case 'sandbox':
-          return openSandbox(store, installation);
-        case 'stripe':
-          return keep(`stripe ${store.id}`, await stripeAccount(db, store, secret), stripePayments);
-        case 'paypal':
-          return keep(`paypal ${store.id}`, await payPalAccount(db, store, secret), payPalPayments);
-        default:
-          throw new PaymentNotSent('account', `${store.name} has no account at ${name}.`);
-      }
+      if (name === 'sandbox') return openSandbox(store, installation);
+      const account = await vendorAccount(db, store, name, secret);
+      return keep(`${name} ${store.id}`, vendors[name], account);
     },
   };
-}
-
-/** The adapter for keys that are not stored yet, as settings. */
-export function vendorProvider(
-  vendor: Vendor,
-  keys: Readonly<Record<string, string | boolean>>,
-): PaymentProvider {
-  const text = (leaf: string) => String(keys[`checkout_info.${leaf}`] ?? '');
-  const live = keys[`checkout_info.${vendor}_live`] === true;
-  return vendor === 'stripe'
-    ? stripePayments({
-        live,
-        publishableKey: text('stripe_pk'),
-        secretKey: text('stripe_sk'),
-        webhookSecret: text('stripe_webhook_secret'),
-      })
-    : payPalPayments({
-        live,
-        clientId: text('paypal_id'),
-        clientSecret: text('paypal_secret'),
-        webhookId: text('paypal_webhook_id'),
-      });
 }
 
 /** The key of a store at the sandbox of its own installation. */

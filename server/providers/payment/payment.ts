@@ -1,6 +1,8 @@
-/** The vendors that a store can connect. The name is stored with each payment and is part of its webhook address. */
-export const paymentProviders = ['sandbox', 'stripe', 'paypal', 'clearent', 'global', 'chase'] as const;
-export type PaymentProviderName = (typeof paymentProviders)[number];
+import { type PaymentVendorName, paymentVendorNames } from '../../../contract/settings/payment/vendors.ts';
+
+/** Who takes payments. The name is stored with each payment and is part of its webhook address. */
+export type PaymentProviderName = 'sandbox' | PaymentVendorName;
+export const paymentProviders: readonly PaymentProviderName[] = ['sandbox', ...paymentVendorNames];
 
 /**
  * One store's account at a payment provider. An adapter is a function from the account (keys, mode) to this interface; it

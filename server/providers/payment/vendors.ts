@@ -1,0 +1,7 @@
+import type { PaymentVendorName } from '../../../contract/settings/payment/vendors.ts';
+import { payPal } from './paypal/vendor.ts';
+import { stripe } from './stripe/vendor.ts';
+import type { PaymentVendor } from './vendor.ts';
+
+/** The adapter of each vendor. */
+export const vendors: Readonly<Record<PaymentVendorName, PaymentVendor>> = { stripe, paypal: payPal };

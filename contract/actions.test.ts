@@ -158,6 +158,7 @@ test.each([
   ['ENTITY-031', 'cart/get', 'items title_info cart_info'],
   ['ENTITY-032', 'cart/get', 'cart_id quantity cart_notes'],
   ['ENTITY-036', 'titlelist/get', 'list_id name header header_visible description can_delete'],
+  ['ENTITY-038', 'titlelist/getItems', 'has_titles limit image_cache calendar_widgets'],
   ['ENTITY-039', 'feature/getList', 'placement'],
   ['ENTITY-040', 'titlelist/getItems', 'type event_id'],
   ['ENTITY-041', 'titlelist/getLists', 'contains_eisbn'],

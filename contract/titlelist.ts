@@ -37,6 +37,8 @@ export const titleList = z.object({
   can_delete: z.boolean(),
   row_count: z.number(),
   has_titles: z.boolean(),
+  /** How many of its titles it shows beside the books of /browse; all when it is not above 2 (LIST-036). */
+  limit: z.number(),
   ...listImage,
   /** 'event' for the list of an event. */
   type: z.enum(['event', '']),
@@ -47,6 +49,12 @@ export const titleList = z.object({
 });
 export type TitleList = z.output<typeof titleList>;
 
+/** A list beside the books of /browse, with as many titles as its limit allows. */
+const sidebarList = titleList
+  .pick({ list_id: true, name: true, header: true, header_visible: true, row_count: true, limit: true })
+  .extend({ rows: z.array(titleRow.pick({ eisbn: true, title: true, authors: true })) });
+export type SidebarList = z.output<typeof sidebarList>;
+
 const row = titleRow.extend({
   /** Of a customer's own list: orders its titles. */
   position: z.number().optional(),
@@ -56,6 +64,16 @@ const row = titleRow.extend({
 export const listPage = z.object({ rows: z.array(row), row_count: z.number(), list: titleList });
 
 export const titlelistActions = {
+  'titlelist/getSidebar': action({
+    summary:
+      'The lists that the shop has put beside the books of /browse, those with titles, in its order. Of each the first titles: as many as its limit when that is above 2, otherwise all (200 at most).',
+    input: z.object({}),
+    output: z.object({ lists: z.array(sidebarList) }),
+    refusals: [],
+    who: 'anyone',
+    session: 'none',
+    changes: false,
+  }),
   'titlelist/getCustom': action({
     summary: 'The lists that a page shows, in its order.',
     input: z.object({ page_id: id() }),

@@ -50,6 +50,8 @@ export interface DemoList {
   /** Title of the event that it is of. */
   event?: string;
   placement?: 'left_sidebar' | 'banner' | 'featured' | 'others';
+  /** Titles that it shows beside the catalogue, where its placement is left_sidebar. */
+  limit?: number;
   titles: (shelves: Shelves) => TitleFacts[];
   bargains?: boolean;
   /** Whole percent taken off the list price of new copies here. */

@@ -116,6 +116,7 @@ async function writeLists(q: Query, given: ListShop): Promise<Links> {
       placement: list.placement ?? 'others',
       position: i + 1,
       bargains: list.bargains ?? false,
+      limit: list.limit ?? -1,
       event_id: eventIds.get(list.event ?? '') ?? null,
       titleIds: spreadLayouts(list.titles(shelves)).map(idOf),
     });

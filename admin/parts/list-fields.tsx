@@ -57,6 +57,15 @@ export function ListFields({ list, events, typed }: ListFieldsProps) {
         {...text('placement', list?.placement ?? 'featured')}
         options={placements.map((value) => ({ value, label: placementNames[value]() }))}
       />
+      <TextField
+        {...text('limit', list && list.limit > 2 ? list.limit : '')}
+        label={m.desklist_limit()}
+        hint={m.desklist_limit_hint()}
+        type="number"
+        inputMode="numeric"
+        min={3}
+        max={200}
+      />
       <Checkbox
         {...box('bargains', list?.bargains ?? false)}
         label={m.desklist_bargains()}
@@ -76,6 +85,7 @@ export function readListFields(form: FormData): Omit<AdminInput<'list/save'>, 'e
     description: textOf(form, 'description'),
     bargains: form.has('bargains'),
     placement,
+    limit: Number(textOf(form, 'limit')) || -1,
     ...(textOf(form, 'event_id') && { event_id: Number(textOf(form, 'event_id')) }),
   };
 }

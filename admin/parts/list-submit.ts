@@ -88,12 +88,12 @@ async function addKnown(
 
 async function saveBooks(
   { api, form }: SubmitArgs,
-  { id, name, header, header_visible, bargains, description, placement, position, event_id }: DeskList,
+  { id, name, header, header_visible, bargains, description, placement, position, event_id, limit }: DeskList,
   eisbns: string[],
 ): Promise<NotDone | undefined> {
   const list: AdminInput<'list/save'> = {
     ...{ id, version: Number(textOf(form, 'version')), name, header, header_visible, bargains, description },
-    ...{ placement, position, eisbns },
+    ...{ placement, position, limit, eisbns },
     ...(event_id !== null && { event_id }),
   };
   const answer = await api('list/save', list);

@@ -26,6 +26,8 @@ const staffList = listLine.extend({
   description: z.string(),
   /** The event that it is of. */
   event_id: z.number().nullable(),
+  /** Titles that it shows beside the books of /browse; -1 = all. */
+  limit: z.number(),
   titles: listedTitles,
 });
 
@@ -73,6 +75,8 @@ export const staffListActions = {
       placement: placement.default('others'),
       position: int(0, 100_000).default(0),
       event_id: id().optional(),
+      /** Above 2 it counts; otherwise all. */
+      limit: int(-1, 200).default(-1),
       eisbns,
     }),
     output: staffList,

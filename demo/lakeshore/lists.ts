@@ -105,6 +105,8 @@ export const lakeshoreLists: DemoList[] = [
   {
     key: 'outside',
     name: 'Out of doors',
+    placement: 'left_sidebar',
+    limit: 5,
     description: 'Field guides, long walks, cold water and good boots.',
     titles: (s) => s.where(about('WN', 'SZ', 'WTLP', 'RN', 'SP', 'WM'), 30),
   },

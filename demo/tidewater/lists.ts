@@ -104,6 +104,8 @@ export const tidewaterLists: DemoList[] = [
   {
     key: 'kitchen',
     name: 'From the kitchen shelf',
+    placement: 'left_sidebar',
+    limit: 5,
     description:
       'Cookbooks with flour already on them, and books about food that are better than most meals.',
     titles: (s) => s.where(subject('WB'), 24),

@@ -446,6 +446,7 @@ const rows: Record<ActionName, Row> = {
   ],
   'titlelist/create': customers(() => ({ name: 'To read' })),
   'titlelist/getLists': customers((w) => ({ eisbn: w.eisbn })),
+  'titlelist/getSidebar': everyone(none),
   'titlelist/getCustom': everyone(() => ({ page_id: 999_999 }), 'not_found'),
   'titlelist/getItems': everyone(() => ({ list_id: 999_999 }), 'bad_list_id'),
   'titlelist/getItemsSimple': everyone(() => ({ list_id: 999_999 }), 'bad_list_id'),

@@ -52,6 +52,7 @@ export interface FoundFeature {
   description: string;
   event_id: number | null;
   placement: string;
+  row_limit: number;
   dateposted: number;
   lastupdate: number;
   row_count: number;
@@ -69,7 +70,7 @@ export function readFeatures(
 ): Promise<FoundFeature[]> {
   return q.query<FoundFeature>(
     `select l.*, first.shown, first.isbns, first.row_count from (
-       select l.id, l.name, l.header, l.header_visible, l.description, l.event_id, l.placement, l.position, l.created_at, l.changed_at,
+       select l.id, l.name, l.header, l.header_visible, l.description, l.event_id, l.placement, l.row_limit, l.position, l.created_at, l.changed_at,
          extract(epoch from l.created_at)::float8 as dateposted, extract(epoch from l.changed_at)::float8 as lastupdate
        ${searched} and ($4 = '' or l.placement = $4) and (not $5 or l.changed_at >= $3)
        order by ${orders[sort]} limit $6 offset $7) l

@@ -42,13 +42,17 @@ export async function titleRowsWithComments(
   });
 }
 
+/** The people of a title as the wire has them. */
+export const titleAuthors = (authors: TitleRecordRow['authors']): TitleRow['authors'] =>
+  authors.map((a) => ({ name: a.name, canadian: a.canadian ?? false, role: a.role ?? 'A01' }));
+
 /** One row of the table with its offers, as the wire wants it. */
 export function titleRow(view: OfferView, t: TitleRecordRow, available: TitleRow['available']): TitleRow {
   return {
     eisbn: t.eisbn,
     title: t.title,
     subtitle: t.subtitle,
-    authors: t.authors.map((a) => ({ name: a.name, canadian: a.canadian ?? false, role: a.role ?? 'A01' })),
+    authors: titleAuthors(t.authors),
     series: t.series,
     series_num: t.series_number,
     binding: t.binding,

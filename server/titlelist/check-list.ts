@@ -15,6 +15,8 @@ export interface ListContent {
   event_id: number | null;
   placement: 'left_sidebar' | 'banner' | 'featured' | 'others';
   position: number;
+  /** Titles that it shows beside the books of /browse: from 3 to 200, or -1 = all. */
+  limit: number;
 }
 
 /** A list as it is stored: with a name, and a description that is safe to show. Throws the refusal `name_missing`. */

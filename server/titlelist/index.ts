@@ -20,6 +20,7 @@ import { getLists } from './get-lists.ts';
 import { getOrder } from './get-order.ts';
 import { getPublic } from './get-public.ts';
 import { getPublicUrl } from './get-public-url.ts';
+import { getSidebar } from './get-sidebar.ts';
 import { importFile } from './import-file.ts';
 import { modify } from './modify.ts';
 import { moveItem } from './move-item.ts';
@@ -29,6 +30,7 @@ import { removePublicUrl } from './remove-public-url.ts';
 import { setNote } from './set-note.ts';
 
 export const titlelistHandlers = {
+  'titlelist/getSidebar': getSidebar,
   'titlelist/getCustom': getCustom,
   'titlelist/getItems': getItems,
   'titlelist/getItemsSimple': getItemsSimple,

@@ -38,6 +38,7 @@ export async function ownListPage(
       description: escapeHtml(description),
       can_delete,
       row_count: list.row_count,
+      limit: -1,
       has_titles: list.row_count > 0,
       ...{ image, image_cache },
       type: '',

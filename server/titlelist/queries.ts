@@ -1,5 +1,6 @@
 import type { CoverOf } from '../../contract/cover-address.ts';
 import type { Query } from '../db/db.ts';
+import type { TitleRecordRow } from '../title/queries.ts';
 import type { ListContent } from './check-list.ts';
 
 export interface ListRow {
@@ -11,6 +12,7 @@ export interface ListRow {
   description: string;
   /** The event that it is of. */
   event_id: number | null;
+  row_limit: number;
   row_count: number;
   /** Its first title; null for none. */
   first: CoverOf | null;
@@ -19,7 +21,7 @@ export interface ListRow {
 const shown =
   'from title_list_item i join title t on t.id = i.title_id where i.list_id = l.id and t.deleted_at is null';
 /** Of `ListRow`. */
-const columns = `l.id, l.name, l.header, l.header_visible, l.bargains, l.description, l.event_id,
+const columns = `l.id, l.name, l.header, l.header_visible, l.bargains, l.description, l.event_id, l.row_limit,
   (select count(*)::int ${shown}) as row_count,
   (select json_build_object('eisbn', t.eisbn, 'cover_image_cache', t.cover_cache) ${shown}
    order by i.position, t.id limit 1) as first`;
@@ -32,6 +34,28 @@ export async function findList(q: Query, storeId: number, listId: number): Promi
     'list-find',
   );
   return row;
+}
+
+interface SidebarRow
+  extends Pick<ListRow, 'id' | 'name' | 'header' | 'header_visible' | 'row_limit' | 'row_count'> {
+  titles: Pick<TitleRecordRow, 'eisbn' | 'title' | 'authors'>[];
+}
+
+/** The lists beside the books of /browse, in the order of the store. `most`: titles of a list whose limit is not above 2. */
+export function readSidebarLists(q: Query, storeId: number, most: number): Promise<SidebarRow[]> {
+  return q.query<SidebarRow>(
+    `select l.id, l.name, l.header, l.header_visible, l.row_limit, n.row_count, s.titles
+     from title_list l
+     cross join lateral (select count(*)::int as row_count ${shown}) n
+     cross join lateral (
+       select json_agg(json_build_object('eisbn', f.eisbn, 'title', f.title, 'authors', f.authors) order by f.position, f.id) as titles
+       from (select t.id, t.eisbn, t.title, t.authors, i.position ${shown}
+             order by i.position, t.id limit case when l.row_limit > 2 then l.row_limit else $2 end) f) s
+     where l.store_id = $1 and l.placement = 'left_sidebar' and n.row_count > 0
+     order by l.position, l.id`,
+    [storeId, most],
+    'list-sidebar',
+  );
 }
 
 /** Titles of a stretch. One row carries all: lists of thousands are read whole, and each row costs time. */
@@ -113,7 +137,7 @@ export async function findStaffList(
   id: number,
 ): Promise<StaffListRow | undefined> {
   const [row] = await q.query<StaffListRow>(
-    `select ${staffLine}, l.header, l.header_visible, l.bargains, l.description, l.event_id,
+    `select ${staffLine}, l.header, l.header_visible, l.bargains, l.description, l.event_id, l.row_limit as limit,
        (select coalesce(json_agg(json_build_object('eisbn', t.eisbn, 'title', t.title, 'is_withdrawn', t.deleted_at is not null)
           order by i.position, t.id), '[]')
         from title_list_item i join title t on t.id = i.title_id where i.list_id = l.id) as titles

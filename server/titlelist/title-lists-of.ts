@@ -22,10 +22,11 @@ export async function titleListsOf(
   const ofShop = lists.some(wantsDatesOfShop) ? (await eventsToCome(ctx, datesShown)).rows : [];
   return lists.map((list) => {
     const ofEvent = ofEvents.get(list.event_id ?? 0) ?? [];
-    const { id: list_id, name, header, header_visible, description, row_count, first } = list;
+    const { id: list_id, name, header, header_visible, description, row_count, row_limit, first } = list;
     return {
       ...{ list_id, name, header, header_visible, description, row_count },
       has_titles: row_count > 0,
+      limit: row_limit,
       ...imageOf(first),
       // Shoppers delete only lists of their own.
       can_delete: false,

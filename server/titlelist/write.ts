@@ -8,9 +8,11 @@ import { checkList, type ListContent } from './check-list.ts';
 import { findStaffList, readStaffLists, type StaffListRow } from './queries.ts';
 import { putListOrder } from './staff-queries.ts';
 
-export interface NewList extends Omit<ListContent, 'header_visible' | 'bargains' | 'event_id'> {
+export interface NewList extends Omit<ListContent, 'header_visible' | 'bargains' | 'event_id' | 'limit'> {
   bargains?: boolean;
   event_id?: number | null;
+  /** -1 = all, unless it says otherwise. */
+  limit?: number;
   /** In the order of the list. */
   titleIds: readonly number[];
 }
@@ -20,7 +22,7 @@ export async function insertList(q: Query, storeId: number, { titleIds, ...list 
   const id = await insertHead(
     q,
     storeId,
-    checkList({ bargains: false, event_id: null, ...list, header_visible: true }),
+    checkList({ bargains: false, event_id: null, limit: -1, ...list, header_visible: true }),
   );
   await putTitles(q, id, titleIds);
   return id;
@@ -81,11 +83,12 @@ const heldList = (q: Query, storeId: number, { id, version }: RowVersion) =>
   holdVersion(q, 'title_list', { storeId, id, version }, () => findStaffList(q, storeId, id));
 
 async function insertHead(q: Query, storeId: number, list: ListContent): Promise<number> {
-  const { name, header, header_visible, bargains, description, placement, position, event_id } = list;
+  const { name, header, header_visible, bargains, description, placement, position, event_id, limit } = list;
   const rows = await q.query<{ id: number }>(
-    `insert into title_list (store_id, name, header, header_visible, bargains, description, placement, position, event_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [storeId, name, header, header_visible, bargains, description, placement, position, event_id],
+    `insert into title_list (store_id, name, header, header_visible, bargains, description, placement, position, event_id,
+       row_limit)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    [storeId, name, header, header_visible, bargains, description, placement, position, event_id, limit],
     'list-insert',
   );
   return idOfRow(rows);
@@ -95,11 +98,11 @@ async function updateHead(
   q: Query,
   storeId: number,
   { id, version }: RowVersion,
-  { name, header, header_visible, bargains, description, placement, position, event_id }: ListContent,
+  { name, header, header_visible, bargains, description, placement, position, event_id, limit }: ListContent,
 ): Promise<number> {
   const rows = await q.query<{ id: number }>(
     `update title_list set name = $4, header = $5, header_visible = $6, description = $7, placement = $8, position = $9,
-       bargains = $10, event_id = $11,
+       bargains = $10, event_id = $11, row_limit = $12,
        version = version + 1, changed_at = now()
      where id = $1 and store_id = $2 and version = $3 returning id`,
     [
@@ -114,6 +117,7 @@ async function updateHead(
       position,
       bargains,
       event_id,
+      limit,
     ],
     'list-update',
   );

@@ -10,6 +10,7 @@ import { askUsCode } from '../parts/browse/lazy-ask-us.tsx';
 import { isBrowseAddress, movedAddress } from '../parts/browse/moved-address.ts';
 import { loadNoResultsHelp } from '../parts/browse/no-results-help.ts';
 import { lastPageInstead } from '../parts/browse/paging.ts';
+import { loadSideLists } from '../parts/browse/side-lists.ts';
 import { rootOf } from '../parts/page/root-data.ts';
 import { inPreferredSize } from '../parts/title/page-size.ts';
 import type { Route } from './+types/browse';
@@ -19,7 +20,8 @@ export async function load({ api, url }: LoadArgs) {
   if (moved) throw redirect(moved);
   if (!isBrowseAddress(url) || addressSense(url.pathname) === 'none') throw notFound();
   const state = parseFilterPath(url.pathname);
-  const result = valueFrom(await api('browse/get', toBrowseInput(state)));
+  const [answer, lists] = await Promise.all([api('browse/get', toBrowseInput(state)), loadSideLists(api)]);
+  const result = { ...valueFrom(answer), lists };
   const last = lastPageInstead(state, result);
   if (last) throw redirect(last);
   // Where a page of the shop answers, no book was meant.

@@ -5,6 +5,7 @@ import type { BrowseResult, FilterEntry } from '../../../contract/browse.ts';
 import { type CustomForm, readElements } from '../../../contract/custom-form.ts';
 import { parseFilterPath } from '../../../contract/filter-path.ts';
 import type { Offer, TitleRow } from '../../../contract/title.ts';
+import type { SidebarList } from '../../../contract/titlelist.ts';
 import { type StoredSettings, settingsOf } from '../../../server/store/settings.ts';
 import { ToastProvider } from '../../../ui/toast.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
@@ -111,7 +112,7 @@ const shop = (settings: StoredSettings = {}) =>
 
 function draw(
   path: string,
-  result: BrowseResult & { help?: NoResultsHelp | undefined },
+  result: BrowseResult & { help?: NoResultsHelp | undefined; lists?: SidebarList[] },
   settings = shop(),
 ): string {
   const router = createMemoryRouter(
@@ -127,7 +128,10 @@ function draw(
           </ToastProvider>
         ),
         children: [
-          { path: 'browse/*', element: <BrowsePage state={parseFilterPath(path)} result={result} /> },
+          {
+            path: 'browse/*',
+            element: <BrowsePage state={parseFilterPath(path)} result={{ lists: [], ...result }} />,
+          },
         ],
       },
     ],
@@ -338,6 +342,7 @@ test('nothing found: the books that the shop wants to be seen, and the way to al
     can_delete: false,
     row_count: 60,
     has_titles: true,
+    limit: -1,
     image: '',
     image_cache: '',
     type: '' as const,
@@ -347,6 +352,20 @@ test('nothing found: the books that the shop wants to be seen, and the way to al
   const html = drawNone('tidse', { form: null, picks: { list, rows: [book(1), book(2)], row_count: 60 } });
   expect(html).toMatch(/<h2[^>]*>Staff picks<\/h2>/);
   expect(hrefs(html)).toEqual(expect.arrayContaining(['/lists/8', '/item/9791200000001/lists/8']));
+});
+
+test('the lists of the shop stand beside the books, and lead to the rest of them (LIST-036)', () => {
+  const { eisbn, title, authors } = book(7);
+  const list = { list_id: 8, name: 'Salt water', header: 'Sea stories', header_visible: true, limit: 3 };
+  const lists = [
+    { ...list, row_count: 4, rows: [{ eisbn, title, authors }] },
+    { ...list, list_id: 9, header_visible: false, row_count: 1, rows: [{ eisbn, title, authors }] },
+  ];
+  const html = draw('/browse', { ...resultOf(), lists });
+  expect(html).toMatch(/<h2 id="side-8">Sea stories<\/h2>.*All 4 books.*<h2 id="side-9">Salt water<\/h2>/s);
+  expect(hrefs(html)).toEqual(expect.arrayContaining(['/item/9791200000007', '/lists/8']));
+  expect(hrefs(html)).not.toContain('/lists/9');
+  expect(draw('/browse', resultOf())).not.toContain('side-');
 });
 
 test('results of another spelling say so, and are announced', () => {

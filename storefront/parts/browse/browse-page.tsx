@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, defaultPageSize, filterPath } from '../../../contract/filter-path.ts';
+import type { SidebarList } from '../../../contract/titlelist.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { keepLoading } from '../../../ui/load-code.ts';
@@ -24,6 +25,7 @@ import { NoMatches } from './no-matches.tsx';
 import type { NoResultsHelp } from './no-results-help.ts';
 import { currentPage, pageCount, pagePath } from './paging.ts';
 import { ShopAnswers } from './shop-answers.tsx';
+import { SideLists } from './side-lists.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useForwardedResult } from './use-forwarded-result.ts';
 import { usePendingBrowse, useSlow } from './use-pending-browse.ts';
@@ -32,7 +34,7 @@ const BrowseTable = lazy(() => keepLoading(() => import('./browse-table.tsx')));
 
 interface BrowsePageProps {
   state: BrowseState;
-  result: BrowseResult & { help?: NoResultsHelp | undefined };
+  result: BrowseResult & { help?: NoResultsHelp | undefined; lists: readonly SidebarList[] };
 }
 
 export function BrowsePage({ state, result }: BrowsePageProps) {
@@ -128,6 +130,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
             />
           )}
         </div>
+        <SideLists lists={result.lists} className={styles.side} />
       </div>
       <BrowseLd state={state} result={result} heading={heading} />
     </PageBody>

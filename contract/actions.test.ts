@@ -248,9 +248,19 @@ test.each([
 
 test.each([
   ['ENTITY-072', 'giftcard/balance', 'number captcha'],
+  [
+    'ENTITY-102',
+    'checkout/submit',
+    'custom delivery_preference preferred_communication gift_cards instructions',
+  ],
   ['ENTITY-103', 'checkout/submit', 'old_promo_code promo_code'],
   ['ENTITY-107', 'checkout/cardPayment', 'transaction_data captcha postal_code'],
   ['ENTITY-107', 'checkout/paypalSuccess', 'order_id'],
+  [
+    'CALL-076',
+    'checkout/paypalSuccess',
+    'order_id delivery_preference payment_choice name email phone custom',
+  ],
   ['ENTITY-105', 'checkout/submit', 'name email phone'],
 ] as const)('%s: %s takes %j', (_row, name, fields) => {
   const schema = JSON.stringify(z.toJSONSchema(actions[name].input, { unrepresentable: 'any', io: 'input' }));

@@ -25,6 +25,8 @@ export const cartItem = z.object({
     /** Orders the lines of a cart; a line that is put back keeps the one it had. */
     position: z.number(),
     quantity: z.number(),
+    /** Copies of its title in the cart, in all conditions and lines. */
+    count: z.number(),
     /** Cents for one copy. */
     sold_price: z.number(),
     cartable: z.boolean(),

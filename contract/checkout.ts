@@ -5,7 +5,7 @@ import { action } from './action.ts';
 import type { AnswerField } from './answer-field.ts';
 import { cart } from './cart.ts';
 import { isEmail } from './email.ts';
-import { flag, id, int, registryId, text } from './form.ts';
+import { flag, id, int, json, registryId, text } from './form.ts';
 
 export const deliveryTypes = [
   'pickup',
@@ -98,10 +98,15 @@ export const contactFields = z.object({
 export const cardToken = (min = 0) =>
   text(2000, min).refine((s) => !hasCardNumber(s), { error: () => m.payment_card_number_refused() });
 
+/** A gift card as the shopper saw it pay: as the cart lists it. Numbers may be whole. */
+const seenGiftCard = z.object({ number: text(60, 4), amount: int(0, 2_147_483_647) });
+
 export const submission = contactFields.extend({
   /** The promo code that the client has applied (decisions A.8). */
   promo_code: text(60).optional(),
   delivery_preference: z.enum(deliveryTypes),
+  /** With 'ship' or 'pickup': the shop's own way of it, custom_ship or custom_pickup. */
+  custom: flag().optional(),
   location_id: id().optional(),
   /** Of an order that is delivered; what is absent was chosen on the cart (checkout/setShipping). 0 = the account's address. */
   address_id: int(0, 2_147_483_647).optional(),
@@ -111,6 +116,8 @@ export const submission = contactFields.extend({
   multiship_method: z.enum(['all', 'batched']).optional(),
   payment_choice: z.enum(sentPaymentChoices),
   encrypted_cc_info: cardToken().optional(),
+  /** The cards of the cart as the shopper saw them pay; others are refused with cart_changed. */
+  gift_cards: json(z.array(seenGiftCard).max(50)).optional(),
   /** Purchase Order # (decisions A.8). */
   old_promo_code: text(10).optional(),
   /** Checksum of the cart the shopper saw; a mismatch is refused, so that shoppers never pay a price they did not see. */
@@ -289,7 +296,7 @@ export const checkoutActions = {
     input: withAnswers(submission),
     output: placedOrder,
     secretAnswer: true,
-    secrets: ['encrypted_cc_info'],
+    secrets: ['encrypted_cc_info', 'gift_cards'],
     refusals: submitRefusals,
     who: 'anyone',
     session: 'create',
@@ -352,11 +359,14 @@ export const checkoutActions = {
   }),
   'checkout/paypalSuccess': action({
     summary:
-      "Pays the order of this cart that the shopper has approved at PayPal, by PayPal's number of it: the handle in the answer of checkout/submit.",
-    input: z.object({ order_id: text(100, 1) }),
+      "Pays the order of this cart that the shopper has approved at PayPal, by PayPal's number of it: the handle in the answer of checkout/submit. Fields of the submission that say something else than the order are refused with cart_changed: place it again.",
+    input: submission
+      .omit({ gift_cards: true, encrypted_cc_info: true })
+      .partial()
+      .extend({ order_id: text(100, 1) }),
     output: placedOrder,
     secretAnswer: true,
-    refusals: ['not_found', ...paymentRefusals],
+    refusals: ['not_found', 'cart_changed', ...paymentRefusals],
     who: 'anyone',
     session: 'read',
     changes: true,

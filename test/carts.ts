@@ -16,6 +16,7 @@ export function cartItemOf({ line, title, offer }: ItemOverrides = {}): CartItem
       position: serial,
       cart_id: serial,
       quantity: 1,
+      count: line?.quantity ?? 1,
       sold_price: 1800,
       cartable: true,
       cartable_logged_in: false,

@@ -45,7 +45,7 @@ export const isUnshippable = ({ line }: PricedLine): boolean =>
 
 export function cartItem(
   priced: PricedLine,
-  { requiresAccount, unshippable }: { requiresAccount: boolean; unshippable: boolean },
+  { requiresAccount, unshippable, count }: { requiresAccount: boolean; unshippable: boolean; count: number },
   promotions: CartItem['cart_info']['promotions'],
 ): CartItem {
   const { line, offer, cartable, backorder, gift } = priced;
@@ -55,6 +55,7 @@ export function cartItem(
       cart_id: line.line_id,
       position: line.position,
       quantity: line.quantity,
+      count,
       sold_price: price,
       cartable,
       cartable_logged_in: requiresAccount,

@@ -133,11 +133,17 @@ function assemble(
   const summary = { ...priced, total_gift_card_amount_used: used, total: priced.total - used };
   const onHand = lines.every((l) => l.cartable && l.line.quantity <= l.offer.onhand) && !summary.is_emailed;
   const ships = deliversSomehow(ctx.store.settings);
+  const copiesOf = new Map<number, number>();
+  for (const { line } of lines) copiesOf.set(line.id, (copiesOf.get(line.id) ?? 0) + line.quantity);
   const cart: Cart = {
     items: lines.map((l) =>
       cartItem(
         l,
-        { requiresAccount: requiresAccount(ctx), unshippable: ships && isUnshippable(l) },
+        {
+          requiresAccount: requiresAccount(ctx),
+          unshippable: ships && isUnshippable(l),
+          count: copiesOf.get(l.line.id) ?? 0,
+        },
         linePromotionsOf(promoted, l),
       ),
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildLocation, buildOffer } from '../../test/factories.ts';
+import { buildLocation, buildOffer, buildStock } from '../../test/factories.ts';
 import { neverClose, sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
@@ -29,6 +29,29 @@ describe('cart/get', () => {
     expect(cart.items[0]?.title_info.available).toMatchObject({ row_price: 1800, discount: 17, onhand: 0 });
     expect(cart.summary).toMatchObject({ original_price: 1800, discounts: 300, subtotal: 1500, total: 1500 });
     expect(cart.can_click_collect).toBe(false);
+  });
+
+  test('each line says how many copies of its title are in the cart, new and used (ENTITY-034)', async () => {
+    const { t, store, location, reader, aBook } = await open();
+    const [both, other] = [await aBook(5), await aBook(5)];
+    await buildOffer(t.db, store.id, both.id, 900, { condition: 'USED' });
+    await buildStock(t.db, location.id, both.id, 5, { condition: 'USED' });
+    for (const [eisbn, condition, quantity] of [
+      [both.eisbn, 'NEW', 2],
+      [both.eisbn, 'USED', 1],
+      [other.eisbn, 'NEW', 1],
+    ] as const)
+      await reader.get('cart/add', { eisbn, condition, quantity });
+    const { cart } = await reader.get('cart/get', {});
+    expect(
+      cart.items.map(({ cart_info, title_info }) => [
+        ...[title_info.eisbn, title_info.condition, cart_info.quantity, cart_info.count],
+      ]),
+    ).toEqual([
+      [both.eisbn, 'NEW', 2, 3],
+      [both.eisbn, 'USED', 1, 3],
+      [other.eisbn, 'NEW', 1, 1],
+    ]);
   });
 
   test('promises a time when every line is on hand, as the page of the book does', async () => {

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '../call/refusal.ts';
 import type { OpenCart } from '../cart/cart.ts';
 import { isShort, wishedCopies } from '../cart/cart-item.ts';
 import type { Context } from '../context.ts';
+import { lastFourOf } from '../giftcard/card-number.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import { linesData } from './guest-rules.ts';
 
@@ -33,9 +34,26 @@ export function stockGone(open: OpenCart): Refusal {
  */
 export function checkSeen(open: OpenCart, seen: string | undefined): void {
   if (seen === undefined || seen === '' || seen === open.cart.checksum) return;
-  const sentence = m.refusal_cart_changed();
-  throw refuse('cart_changed', sentence, { checksum: open.cart.checksum, total: open.cart.summary.total });
+  throw cartChanged(open);
 }
+
+/** Refuses an order whose gift cards pay something else than the shopper saw. Their last four letters tell them apart. */
+export function checkSeenCards(
+  open: OpenCart,
+  seen: readonly { number: string; amount: number }[] | undefined,
+): void {
+  if (seen === undefined) return;
+  const paying = (cards: readonly { number: string; amount: number }[]) =>
+    cards
+      .filter(({ amount }) => amount > 0)
+      .map(({ number, amount }) => `${lastFourOf(number.toUpperCase())} ${amount}`)
+      .sort()
+      .join();
+  if (paying(seen) !== paying(open.cart.gift_cards)) throw cartChanged(open);
+}
+
+const cartChanged = ({ cart }: OpenCart) =>
+  refuse('cart_changed', m.refusal_cart_changed(), { checksum: cart.checksum, total: cart.summary.total });
 
 /**
  * Refuses once when others have bought what a registry asked for. With the checksum that comes with the refusal, the copies are

@@ -11,6 +11,17 @@ import type { Store } from '../store/stores.ts';
 
 type DeliveryType = (typeof deliveryTypes)[number];
 
+const ownWays: { [T in DeliveryType]?: DeliveryType } = { pickup: 'custom_pickup', ship: 'custom_ship' };
+
+/** The way of delivery that a call asks for: `custom` names the shop's own way. */
+export function askedDelivery(asked: {
+  delivery_preference: DeliveryType;
+  custom?: boolean | undefined;
+}): DeliveryType {
+  const { delivery_preference: type, custom } = asked;
+  return (custom && ownWays[type]) || type;
+}
+
 /** Refuses every way of delivery that the store does not offer, and delivery to guests where it is not for them. */
 export function checkDelivery(ctx: Context, type: DeliveryType): void {
   const { store } = ctx;

@@ -103,7 +103,7 @@ test('what PayPal declines is said in the words for PayPal (PAY-039)', async () 
   });
 });
 
-test('PayPal’s number of the order pays for the cart that it is for, and for no other (PAY-014)', async () => {
+test('PayPal’s number of the order pays for the cart that it is for, and for no other (PAY-014, CALL-076)', async () => {
   const { reader, stranger, begin, row } = await payPalShop();
   const { order, handle } = await begin();
   vendor.approve(handle);
@@ -114,6 +114,13 @@ test('PayPal’s number of the order pays for the cart that it is for, and for n
   expect(await reader.call('checkout/paypalSuccess', { order_id: 'ORDER99' })).toMatchObject({
     error_code: 'not_found',
   });
-  expect(await reader.get('checkout/paypalSuccess', { order_id: handle })).toEqual(order);
+  for (const other of [{ email: 'eve@example.org' }, { custom: true }, { payment_choice: 'pickup' as const }])
+    expect(
+      await reader.call('checkout/paypalSuccess', { ...submission, ...other, order_id: handle }),
+    ).toMatchObject({
+      error_code: 'cart_changed',
+    });
+  expect(await row()).toMatchObject({ status: 'awaiting_payment', state: 'open' });
+  expect(await reader.get('checkout/paypalSuccess', { ...submission, order_id: handle })).toEqual(order);
   expect(await row()).toMatchObject({ status: 'placed', paid: 1800, state: 'captured' });
 });

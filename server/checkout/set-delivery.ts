@@ -2,11 +2,12 @@ import { isShippedType } from '../../contract/shipped-types.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';
 import type { Context, Handler } from '../context.ts';
 import { checkNotEmpty } from './cart-rules.ts';
-import { checkDelivery, checkElectronic, collectedAt } from './delivery.ts';
+import { askedDelivery, checkDelivery, checkElectronic, collectedAt } from './delivery.ts';
 import { checkGuest } from './guest-rules.ts';
 import { saveDelivery } from './queries.ts';
 
-export const setDelivery: Handler<'checkout/setDelivery'> = async (ctx, input) => {
+export const setDelivery: Handler<'checkout/setDelivery'> = async (ctx, asked) => {
+  const input = { ...asked, delivery_preference: askedDelivery(asked) };
   checkGuest(ctx);
   checkDelivery(ctx, input.delivery_preference);
   const place = placeOf(ctx, input);

@@ -230,6 +230,20 @@ test('an estimate asks for a country and postal code, and stores nothing', async
   ).toMatchObject({ error: 'Shipping to British Columbia, Canada is unavailable.' });
 });
 
+test('“custom” with ship asks for the own delivery of the shop, also when the order is placed (ENTITY-102, CALL-058)', async () => {
+  const custom = { active_custom_ship: true, custom_ship_label: 'By boat' };
+  const { reader, near } = await aCustomer({ checkout_info: { ...delivers.checkout_info, ...custom } });
+  const chosen = (fields: object) =>
+    reader.get('checkout/setDelivery', { delivery_preference: 'ship', ...fields });
+  expect((await chosen({})).cart.delivery_preference).toBe('ship');
+  expect((await chosen({ custom: true })).cart.delivery_preference).toBe('custom_ship');
+  const order = { ...shipped, custom: true, address_id: near, provider: 'custom_ship' };
+  const placed = await reader.get('checkout/submit', order);
+  expect(await reader.get('order/get', { order_id: placed.order_number })).toMatchObject({
+    delivery_type: 'By boat',
+  });
+});
+
 test('an estimate lists the own delivery of the shop beside the others, and refuses where only local delivery is offered', async () => {
   const custom = { active_custom_ship: true, custom_ship_label: 'By boat' };
   const { reader } = await aCustomer({ checkout_info: { ...delivers.checkout_info, ...custom } });

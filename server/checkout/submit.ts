@@ -16,11 +16,12 @@ import {
   checkMinimum,
   checkNotEmpty,
   checkSeen,
+  checkSeenCards,
   stockGone,
 } from './cart-rules.ts';
 import { checkDelivered, chosenDelivery } from './chosen-delivery.ts';
 import { checkTerms, communicationOf } from './consent.ts';
-import { checkDelivery, checkElectronic } from './delivery.ts';
+import { askedDelivery, checkDelivery, checkElectronic } from './delivery.ts';
 import { checkGuest, checkGuestCart } from './guest-rules.ts';
 import { checkOwnForm } from './own-form.ts';
 import { askForPayment, checkNoneOpen, endOtherPayment, payOrder } from './pay-order.ts';
@@ -30,7 +31,8 @@ import { checkPromoCode, claimForOrder } from './promotion-rules.ts';
 import { takeQuoteOf } from './quote-rules.ts';
 
 export const submit: TwoSteps<'checkout/submit'> = {
-  async before(ctx, input) {
+  async before(ctx, asked) {
+    const input = { ...asked, delivery_preference: askedDelivery(asked) };
     const paid = await endOtherPayment(ctx);
     return async (inside) => paid ?? place(inside, input);
   },
@@ -58,6 +60,7 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
   checkGuestCart(ctx, open, location?.altname ?? '');
   checkGifts(open, input.checksum);
   checkSeen(open, input.checksum);
+  checkSeenCards(open, input.gift_cards);
   checkPromoCode(ctx, open, input.promo_code);
   checkMinimum(ctx, open);
   checkDelivered(open);

@@ -59,7 +59,24 @@ it('pays part of an order with several cards, which the order and the ledger rec
     { number: `•••• ${second.number.slice(-4)}`, amount: 350, balance: 9000, pin: '' },
   ]);
   expect(cart.summary).toMatchObject({ subtotal: 2000, total_gift_card_amount_used: 850, total: 1150 });
-  const { order_number } = await reader.get('checkout/submit', { ...pickup, payment_choice: 'pickup' });
+  // Sent as the shopper saw them, by whole numbers or as the cart names them (ENTITY-102).
+  const submit = (...gift_cards: { number: string; amount: number }[]) =>
+    reader.send('checkout/submit', {
+      ...{ ...pickup, payment_choice: 'pickup', gift_cards: JSON.stringify(gift_cards) },
+    });
+  const [one, two] = [
+    { number: first.number, amount: 500 },
+    { number: cart.gift_cards[1]?.number ?? '', amount: 350 },
+  ];
+  for (const seen of [
+    [one],
+    [one, { ...two, amount: 8500 }],
+    [{ number: second.number, amount: 500 }, two],
+    [],
+  ])
+    expect(await submit(...seen)).toMatchObject({ error_code: 'cart_changed', error_data: { total: 1150 } });
+  const placed = await submit(two, one);
+  const { order_number } = (placed as { value: { order_number: string } }).value;
   const order = await reader.get('order/get', { order_id: order_number });
   expect(order.summary).toMatchObject({ total: 2000, total_gift_card_amount_used: 850, total_owing: 1150 });
   expect([await balanceOf(first.id), await balanceOf(second.id)]).toEqual([0, 8650]);

@@ -33,6 +33,29 @@ export async function findPaidOrder(q: Query, id: number): Promise<PaidOrder | u
   return row;
 }
 
+/** What the shopper said when they placed an order. */
+export interface Submitted {
+  delivery_preference: string;
+  payment_choice: string;
+  name: string;
+  email: string;
+  phone: string;
+}
+
+export async function findSubmitted(
+  q: Query,
+  storeId: number,
+  orderNumber: string,
+): Promise<Submitted | undefined> {
+  const [row] = await q.query<Submitted>(
+    `select delivery_preference, payment_choice, name, email, phone
+     from customer_order where store_id = $1 and order_number = $2`,
+    [storeId, orderNumber],
+    'paid-order-submitted',
+  );
+  return row;
+}
+
 /** Moves an order on that waits for its payment; false = it does not wait any more. */
 export async function endWaiting(
   q: Query,

@@ -89,6 +89,21 @@ for (const shop of shops) {
   });
 }
 
+test('email and phone stand side by side above 716 px, one below the other up to it (CONST-010)', async ({
+  page,
+}) => {
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await toPurchase(page);
+  const topOf = async (name: string) => (await page.getByRole('textbox', { name }).boundingBox())?.y ?? 0;
+  for (const [width, sideBySide] of [
+    [717, true],
+    [716, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await topOf('Phone')) - (await topOf('Email')) < 10, `${width} px`).toBe(sideBySide);
+  }
+});
+
 test('what is folded opens for what is wrong in it, also when it was folded again', async ({ page }) => {
   const shop = await openShopWith(`texts-${randomUUID().slice(0, 8)}`, {
     store_info: { allowed_comm_prefs: ['email', 'text'], texting_enabled: true },

@@ -1,5 +1,4 @@
-import { collectData } from '../server/account/collect-data.ts';
-import { findPerson, forgetPerson } from '../server/account/person.ts';
+import { findPerson, forgetPerson, personData } from '../server/account/person.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
 import { markFormerSite } from './queries.ts';
@@ -16,18 +15,8 @@ export function customerExport(
 ): Promise<ExitCode> {
   return withDb(context, async (db): Promise<ExitCode> => {
     const store = await findStore(db, called);
-    const person = await findPerson(db, store.id, email);
-    const { orders, forms, rsvps, alerts } = person;
-    if (!person.account && orders.length + forms.length + rsvps.length + alerts.length === 0)
-      throw unknown(email, store.name);
-    const data = person.account ? await collectData(db, person.account.id) : {};
-    const told = {
-      ...data,
-      orders_by_email: orders,
-      forms_by_email: forms,
-      rsvps_by_email: rsvps,
-      alerts_by_email: alerts,
-    };
+    const told = await personData(db, store.id, email);
+    if (!told) throw unknown(email, store.name);
     context.terminal.print(JSON.stringify(told, null, 2));
     return 0;
   });

@@ -12,6 +12,7 @@ interface Area {
 const areas: readonly Area[] = [
   { path: '/', name: m.desk_start },
   { path: '/orders', name: m.desk_orders, permission: 'orders:read' },
+  { path: '/customers', name: m.deskcustomer_heading, permission: 'customers:read' },
   { path: '/titles', name: m.desk_titles, permission: 'stock:read' },
   { path: '/lists', name: m.desklist_heading, permission: 'content:read' },
   { path: '/menus', name: m.deskmenu_heading, permission: 'content:read' },

@@ -36,6 +36,12 @@ const sentences: Record<string, () => string> = {
   rsvp_canceled: m.deskevent_done_rsvp_canceled,
   quoted: m.deskorder_done_quoted,
   shipped: m.deskorder_done_shipped,
+  customer_noted: m.deskcustomer_done_noted,
+  password_link: m.deskcustomer_done_password_link,
+  unlocked: m.deskcustomer_done_unlocked,
+  exempt: m.deskcustomer_done_exempt,
+  taxed: m.deskcustomer_done_taxed,
+  erased: m.deskcustomer_done_erased,
 };
 
 /** What the form before this page has done (desk-submit.ts), until another one comes back. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Action } from '../action.ts';
 import { auditActions } from './audit.ts';
 import { staffCategoryActions } from './category.ts';
+import { staffCustomerActions } from './customer.ts';
 import { staffEventActions } from './event.ts';
 import { eventGuestActions } from './event-guests.ts';
 import { staffFormActions } from './form.ts';
@@ -33,6 +34,7 @@ export const adminActions = {
   ...invitationActions,
   ...staffOrderActions,
   ...staffQuoteActions,
+  ...staffCustomerActions,
   ...staffCategoryActions,
   ...staffTaxActions,
   ...staffPromotionActions,

@@ -61,6 +61,8 @@ export const staffOrderActions = {
       /** An order number, an ISBN, words of a name or a title, the start of an email address, or the end of a phone number. */
       term: text(200).default(''),
       location_id: id().optional(),
+      /** Only orders that this account bought, or others for it. */
+      customer_id: id().optional(),
       /** The number of the last order of the page before. */
       after: text(40).default(''),
       limit: int(1, 100).default(25),

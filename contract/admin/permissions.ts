@@ -7,6 +7,8 @@ export const permissions = [
   'orders:read',
   'orders:write',
   'orders:refund',
+  'customers:read',
+  'customers:write',
   'staff:read',
   'staff:write',
   'audit:read',

@@ -6,7 +6,7 @@ import { emailKey } from './email-key.ts';
 const perMailbox = { calls: 5, seconds: 60 * 60 };
 
 /** Keeps repeated requests from flooding a mailbox. Throws `CallFailed` (429). */
-export async function limitMails(ctx: Context, email: string): Promise<void> {
+export async function limitMails(ctx: Pick<Context, 'q' | 'store'>, email: string): Promise<void> {
   const key = createHash('sha256')
     .update(`${ctx.store.id} ${emailKey(email)}`)
     .digest('base64url')

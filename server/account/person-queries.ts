@@ -22,6 +22,8 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
          from customer_address a where a.customer_id = $1),
        'tax_exemptions', (select coalesce(jsonb_agg(to_jsonb(x) - 'customer_id' order by x.id), '[]')
          from tax_exemption x where x.customer_id = $1),
+       'staff_notes', (select coalesce(jsonb_agg(jsonb_build_object('at', n.at, 'body', n.body) order by n.id), '[]')
+         from customer_note n where n.customer_id = $1),
        'sessions', (select coalesce(jsonb_agg(jsonb_build_object('agent', s.agent, 'signed_in_at', s.signed_in_at,
            'seen_at', s.seen_at) order by s.id), '[]') from session s where s.customer_id = $1),
        'linked_accounts', (select coalesce(jsonb_agg(jsonb_build_object('email', l.email,

@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { collectData } from './collect-data.ts';
 import { emailKey } from './email-key.ts';
 import { eraseAccount } from './erase-account.ts';
 import {
@@ -31,6 +32,23 @@ export async function findPerson(q: Query, storeId: number, email: string): Prom
     forms: await readFormsOf(q, storeId, key),
     rsvps: await readRsvpsOf(q, storeId, key),
     alerts: await readAlertsOf(q, storeId, key),
+  };
+}
+
+/** Everything a store keeps about an email address, as a person may have it; undefined for an address that it does not know. */
+export async function personData(
+  q: Query,
+  storeId: number,
+  email: string,
+): Promise<Record<string, unknown> | undefined> {
+  const { account, orders, forms, rsvps, alerts } = await findPerson(q, storeId, email);
+  if (!account && orders.length + forms.length + rsvps.length + alerts.length === 0) return undefined;
+  return {
+    ...(account ? await collectData(q, account.id) : {}),
+    orders_by_email: orders,
+    forms_by_email: forms,
+    rsvps_by_email: rsvps,
+    alerts_by_email: alerts,
   };
 }
 

@@ -25,7 +25,7 @@ const wellFormed = /^[\w-]{43}$/;
 
 /** Makes the secret of a mailed link; earlier ones for the same thing stop working. Only its hash is stored. */
 export async function issueToken(
-  ctx: Context,
+  ctx: Pick<Context, 'q' | 'store'>,
   made: { purpose: TokenPurpose; email: string; customerId?: number; linkId?: number },
 ): Promise<string> {
   const token = newToken();

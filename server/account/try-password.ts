@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RateLimit } from '../../contract/action.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { countInDatabase, forgetCalls, tooManyRequests } from '../call/rate-limit.ts';
+import { countInDatabase, forgetCalls, forgetCallsBelow, tooManyRequests } from '../call/rate-limit.ts';
 import type { Context } from '../context.ts';
+import type { Query } from '../db/db.ts';
 import { deviceFor } from './known-device.ts';
 import type { CustomerRow } from './queries.ts';
 
@@ -31,8 +32,9 @@ export async function tryPassword(
     await refuseBeyond(ctx, own, perAddress);
     return verify(ctx, account, password, [own]);
   }
-  const named = `password name ${keyOf(ctx, name)}`;
-  const meant = account ? `password account ${account.id}` : `password nobody ${keyOf(ctx, name)}`;
+  const key = keyOf(ctx.store.id, name);
+  const named = `password name ${key}`;
+  const meant = account ? `password account ${account.id}` : `password nobody ${key}`;
   const here = [named, meant].map((bucket) => `${bucket} ${ctx.address}`);
   await refuseBeyond(ctx, `password from ${ctx.address}`, fromAddress);
   await refuseBeyond(ctx, `${named} ${ctx.address}`, perAddress);
@@ -60,10 +62,23 @@ async function verify(
   return right;
 }
 
+/** Lets an account be tried again, by its email address and its number, from wherever. */
+export async function forgetTries(
+  q: Query,
+  storeId: number,
+  { id, email, san }: Pick<CustomerRow, 'id' | 'email' | 'san'>,
+): Promise<void> {
+  const names = [email, san].map((name) => `password name ${keyOf(storeId, name)}`);
+  for (const bucket of [`password account ${id}`, ...names]) {
+    await forgetCalls(q, bucket);
+    await forgetCallsBelow(q, `${bucket} `);
+  }
+}
+
 /** The same for every way to write a name: case, width and composition of letters. */
-function keyOf({ store }: Context, name: string): string {
+function keyOf(storeId: number, name: string): string {
   const plain = name.normalize('NFKC').trim().toLowerCase();
-  return createHash('sha256').update(`${store.id} ${plain}`).digest('base64url').slice(0, 24);
+  return createHash('sha256').update(`${storeId} ${plain}`).digest('base64url').slice(0, 24);
 }
 
 /** The session or the browser by which this account was entered before, null when there is neither. */

@@ -2,6 +2,7 @@ import type { AdminActionName } from '../../contract/admin/actions.ts';
 import { auditHandlers } from './audit/index.ts';
 import { staffCategoryHandlers } from './category/index.ts';
 import type { StaffHandlers } from './context.ts';
+import { staffCustomerHandlers } from './customer/index.ts';
 import { staffEventHandlers } from './event/index.ts';
 import { staffFormHandlers } from './form/index.ts';
 import { staffGiftCardHandlers } from './giftcard/index.ts';
@@ -26,6 +27,7 @@ export const adminHandlers = {
   ...staffHandlers,
   ...staffOrderHandlers,
   ...staffQuoteHandlers,
+  ...staffCustomerHandlers,
   ...staffCategoryHandlers,
   ...staffTaxHandlers,
   ...staffPromotionHandlers,

@@ -18,7 +18,8 @@ async function aWorld(others: readonly StaffRole[]) {
   await made.reload();
   const reader = made.visitor(store.webstoreName);
   const { user } = await signUp(reader);
-  const order = await buildOrder(made.db, store.id, user.corp_id, await buildTitle(made.db));
+  const customer = { id: user.corp_id };
+  const order = await buildOrder(made.db, store.id, customer.id, await buildTitle(made.db));
   const nobody = deskAt(made, store.webstoreName);
   const shopper = deskAt(made, store.webstoreName);
   shopper.caller.token = reader.caller.token;
@@ -44,6 +45,7 @@ async function aWorld(others: readonly StaffRole[]) {
   return {
     made,
     desks,
+    customer,
     order,
     location,
     page,
@@ -69,6 +71,9 @@ async function savedBy(owner: Desk | undefined, name: AdminActionName, input: ob
 /** Whose roles read and write pages, lists, forms and categories. */
 const readers = 'owner manager bookseller editor viewer';
 const writers = 'owner manager editor';
+
+/** Whose roles see who customers are. */
+const sellers = 'owner manager bookseller';
 
 /** Whose roles see who comes to events, and let them in. */
 const atDoor = 'owner manager bookseller events';
@@ -98,6 +103,18 @@ const rows: Record<AdminActionName, Row> = {
     ({ order }) => ({ order_number: order, step: 'ready', arrived: true }),
     'owner manager bookseller: ok',
   ],
+  'customer/getList': [() => ({}), `${sellers}: ok`],
+  'customer/get': [({ customer }) => customer, `${sellers}: ok`],
+  'customer/addNote': [({ customer }) => ({ ...customer, body: 'Rang' }), 'owner manager: ok'],
+  'customer/sendPasswordLink': [({ customer }) => customer, 'owner manager: ok'],
+  'customer/unlock': [({ customer }) => customer, 'owner manager: ok'],
+  'customer/exempt': [
+    ({ customer }) => ({ ...customer, number: 'ME-1', country: 'US' }),
+    'owner manager: ok',
+  ],
+  'customer/taxed': [({ customer }) => customer, 'owner manager: ok'],
+  'customer/getData': [({ customer }) => customer, 'owner manager: ok'],
+  'customer/erase': [({ customer }) => customer, 'owner manager: ok'],
   'category/getList': [() => ({}), `${readers}: ok`],
   'category/get': [({ category }) => category, `${readers}: ok`],
   'category/save': [() => ({ name: 'Local', eisbns: [] }), `${writers}: ok`],

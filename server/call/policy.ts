@@ -7,6 +7,7 @@ import type { Session } from './sessions.ts';
 import { customerOf } from './who.ts';
 
 const orders: readonly Permission[] = ['orders:read', 'orders:write', 'orders:refund'];
+const customers: readonly Permission[] = ['customers:read', 'customers:write'];
 const stock: readonly Permission[] = ['stock:read', 'stock:write'];
 const content: readonly Permission[] = ['content:read', 'content:write'];
 const events: readonly Permission[] = ['events:read', 'events:write', 'events:door'];
@@ -14,9 +15,36 @@ const settings: readonly Permission[] = ['settings:read', 'settings:write'];
 
 /** Who may do what, in this one place. */
 export const roles: Record<StaffRole, readonly Permission[]> = {
-  owner: [...orders, 'staff:read', 'staff:write', 'audit:read', ...stock, ...content, ...events, ...settings],
-  manager: [...orders, 'staff:read', 'audit:read', ...stock, ...content, ...events, ...settings],
-  bookseller: ['orders:read', 'orders:write', ...stock, 'content:read', 'events:read', 'events:door'],
+  owner: [
+    ...orders,
+    ...customers,
+    'staff:read',
+    'staff:write',
+    'audit:read',
+    ...stock,
+    ...content,
+    ...events,
+    ...settings,
+  ],
+  manager: [
+    ...orders,
+    ...customers,
+    'staff:read',
+    'audit:read',
+    ...stock,
+    ...content,
+    ...events,
+    ...settings,
+  ],
+  bookseller: [
+    'orders:read',
+    'orders:write',
+    'customers:read',
+    ...stock,
+    'content:read',
+    'events:read',
+    'events:door',
+  ],
   editor: ['stock:read', ...content, 'settings:read'],
   events,
   viewer: ['orders:read', 'stock:read', 'content:read', 'events:read', 'settings:read'],
@@ -25,6 +53,7 @@ export const roles: Record<StaffRole, readonly Permission[]> = {
 /** All that a role bound to one location may do, and there alone (admin/order, admin/title, admin/event): anything else concerns the whole store. */
 const atOneLocation: readonly Permission[] = [
   ...orders,
+  'customers:read',
   ...stock,
   'content:read',
   'events:read',

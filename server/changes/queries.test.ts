@@ -25,6 +25,7 @@ const notOnPages = [
   'customer_address',
   'customer_list',
   'customer_list_item',
+  'customer_note',
   'customer_order',
   'deleted_page',
   'event_rsvp',

@@ -72,6 +72,8 @@ export interface TermParts {
 export interface WorkFilter {
   storeId: number;
   locationId: number | null;
+  /** Only those that this account bought, or others for it. */
+  customerId?: number | undefined;
   /** null = all orders. */
   list: WorkList | null;
   term: TermParts | null;
@@ -96,12 +98,16 @@ const narrowing: Partial<Record<WorkList, string[]>> = {
   wait: [isStarted],
 };
 
+/** SQL: an order `o` is one of an account. Two look-ups in one index each: one condition would read all orders backwards. */
+const ordersOf = (id: string) =>
+  `o.id in (select c.id from customer_order c where c.customer_id = ${id} union select c.id from customer_order c where c.corp_id = ${id})`;
+
 /**
  * Orders of a list. What has to be done comes oldest first; all others newest first. The text has only the conditions that are asked for,
  * and the number of rows: a plan that is made for any of them would sort all orders.
  */
 export function readWork(q: Query, filter: WorkFilter): Promise<WorkRow[]> {
-  const { storeId, locationId, list, term, after, limit } = filter;
+  const { storeId, locationId, customerId, list, term, after, limit } = filter;
   const isStep = list !== null && list !== 'problem';
   const [direction, beyond] = isStep ? ['asc', '>'] : ['desc', '<'];
   const values: unknown[] = [storeId];
@@ -115,13 +121,21 @@ export function readWork(q: Query, filter: WorkFilter): Promise<WorkRow[]> {
     ...(list === 'problem' ? ['o.id in (select id from problem)'] : []),
     ...(term ? ['o.id in (select id from hit)'] : []),
     ...(locationId === null ? [] : [`o.location_id = ${parameter(locationId)}`]),
+    ...(customerId === undefined ? [] : [ordersOf(parameter(customerId))]),
     ...(after === ''
       ? []
       : [
           `(o.placed_at, o.id) ${beyond} (select c.placed_at, c.id from customer_order c where c.store_id = $1 and c.order_number = ${parameter(after)})`,
         ]),
   ];
-  const variant = [list ?? 'all', term && 'term', locationId !== null && 'at', after && 'after', limit];
+  const variant = [
+    list ?? 'all',
+    term && 'term',
+    locationId !== null && 'at',
+    customerId !== undefined && 'of',
+    after && 'after',
+    limit,
+  ];
   return q.query<WorkRow>(
     `with ${[problems, ...(term ? [hits] : [])].join(', ')}
      select o.id, ${nextStep} as next, o.id in (select id from problem where id is not null) as has_problem

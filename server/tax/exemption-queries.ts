@@ -29,6 +29,16 @@ export function readExemptions(
   );
 }
 
+/** All exemptions of an account, those that ended as well. */
+export function readAllExemptions(q: Query, accountId: number): Promise<Exemption[]> {
+  return q.query<Exemption>(
+    `select number, country, region, tax_type, to_char(valid_until, 'YYYY-MM-DD') as valid_until
+     from tax_exemption where customer_id = $1 order by country, region, tax_type`,
+    [accountId],
+    'tax-all-exemptions',
+  );
+}
+
 /** Writes an exemption, in place of one of the same tax at the same place. */
 export async function putExemption(q: Query, accountId: number, exemption: Exemption): Promise<void> {
   const { number, country, region, tax_type, valid_until } = exemption;

@@ -1,7 +1,13 @@
 import { refuse } from '../call/refusal.ts';
 import type { Query } from '../db/db.ts';
 import { checkPlace, isDay } from './check-rate.ts';
-import { deleteExemptions, type Exemption, putExemption, readExemptions } from './exemption-queries.ts';
+import {
+  deleteExemptions,
+  type Exemption,
+  putExemption,
+  readAllExemptions,
+  readExemptions,
+} from './exemption-queries.ts';
 import type { SalePlace } from './sale-place.ts';
 import type { TaxRate } from './tax-rate.ts';
 
@@ -37,6 +43,11 @@ export async function saveExemption(q: Query, accountId: number, exemption: Exem
     throw refuse('invalid_dates', 'Please give the last day as year, month, and day, as in 2026-07-01.');
   }
   await putExemption(q, accountId, exemption);
+}
+
+/** All exemptions of an account, for staff; those that ended as well. */
+export function exemptionsOf(q: Query, accountId: number): Promise<Exemption[]> {
+  return readAllExemptions(q, accountId);
 }
 
 /** Ends all exemptions of an account and returns what they were. */

@@ -1,8 +1,17 @@
 import { workAtCounter, workCounts } from '../../order/work-at-counter.ts';
 import { type StaffContext, type StaffHandler, theStaff } from '../context.ts';
 
-export const getList: StaffHandler<'order/getList'> = (ctx, { list = null, location_id, ...page }) =>
-  workAtCounter(ctx.q, { ...page, list, storeId: ctx.store.id, locationId: locationOf(ctx, location_id) });
+export const getList: StaffHandler<'order/getList'> = (
+  ctx,
+  { list = null, location_id, customer_id, ...page },
+) =>
+  workAtCounter(ctx.q, {
+    ...page,
+    list,
+    storeId: ctx.store.id,
+    locationId: locationOf(ctx, location_id),
+    customerId: customer_id,
+  });
 
 export const getLists: StaffHandler<'order/getLists'> = async (ctx, { location_id }) => {
   const counts = await workCounts(ctx.q, {

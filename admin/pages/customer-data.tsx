@@ -1,0 +1,42 @@
+import { useActionData, useLoaderData } from 'react-router';
+import { m } from '../../messages/compiled/messages.js';
+import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
+import { deskAction } from '../desk-submit.ts';
+import { customerIdOf } from '../parts/customer-id.ts';
+import { DeskForm } from '../parts/desk-form.tsx';
+import { DeskLinkButton } from '../parts/desk-link.tsx';
+import styles from '../parts/order-parts.module.css';
+import { Page } from '../parts/page.tsx';
+import { ProofField, refusedProof } from '../parts/proof-field.tsx';
+
+export const loader = deskLoader(async (args) => {
+  await checkMay(args.api, 'customers:write');
+  const { customer_id, name, email } = valueFrom(await args.api('customer/get', { id: customerIdOf(args) }));
+  return { customer_id, name: name || email };
+});
+
+export const action = deskAction(async (args) => {
+  const unproved = await refusedProof(args);
+  return unproved ?? { done: '', path: `/customers/${customerIdOf(args)}/data.json` };
+});
+
+/** Asks for the password, where it was typed a while ago, before all data of a person leave the shop. */
+export default function CustomerData() {
+  const { customer_id, name } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <Page title={m.deskcustomer_data()}>
+      <div className={styles.narrow}>
+        <p>{m.deskcustomer_data_hint({ name })}</p>
+        <p>{m.deskcustomer_data_noted()}</p>
+        <DeskForm
+          label={m.deskcustomer_data_fetch()}
+          outcome={outcome}
+          beside={<DeskLinkButton to={`/customers/${customer_id}`}>{m.deskcustomer_back()}</DeskLinkButton>}
+        >
+          <ProofField outcome={outcome} />
+        </DeskForm>
+      </div>
+    </Page>
+  );
+}

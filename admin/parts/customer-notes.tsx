@@ -1,0 +1,55 @@
+import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { TextArea } from '../../ui/text-area.tsx';
+import type { NotDone } from '../desk-submit.ts';
+import { DeskForm } from './desk-form.tsx';
+import styles from './order-parts.module.css';
+import { useMay } from './use-may.ts';
+import { useStore } from './use-store.ts';
+
+interface CustomerNotesProps {
+  notes: AdminOutput<'customer/get'>['notes'];
+  outcome: NotDone | undefined;
+}
+
+/** What staff noted about a customer. */
+export function CustomerNotes({ notes, outcome }: CustomerNotesProps) {
+  const { timeZone, language } = useStore();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const mayWrite = useMay('customers:write');
+  if (notes.length === 0 && !mayWrite) return null;
+  return (
+    <section className={styles.card} aria-labelledby="notes">
+      <h2 id="notes">{m.deskcustomer_notes()}</h2>
+      {notes.length > 0 && (
+        <ul className={styles.lines}>
+          {notes.map(({ note_id, body, by, at }) => (
+            <li key={note_id}>
+              <span className={styles.said}>{body}</span>
+              <span className={styles.soft}>{m.deskcustomer_by({ when: format.format(at * 1000), by })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayWrite && (
+        <DeskForm
+          key={notes.length}
+          intent="note"
+          label={m.deskcustomer_note_save()}
+          variant="secondary"
+          outcome={outcome}
+        >
+          <TextArea
+            name="body"
+            label={m.deskcustomer_note()}
+            hint={m.deskcustomer_note_hint()}
+            required
+            maxLength={2000}
+            rows={2}
+            defaultValue={outcome?.typed?.body}
+          />
+        </DeskForm>
+      )}
+    </section>
+  );
+}

@@ -28,6 +28,7 @@ export default [
     route('customers/:id/data', 'pages/customer-data.tsx'),
     route('customers/:id/data.json', 'pages/customer-data-file.ts'),
     route('customers/:id/erase', 'pages/customer-erase.tsx'),
+    route('alerts', 'pages/alerts.tsx'),
     route('lists', 'pages/lists.tsx'),
     route('lists/:id', 'pages/list.tsx'),
     route('menus', 'pages/menus.tsx'),

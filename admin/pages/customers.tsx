@@ -72,12 +72,13 @@ export default function Customers() {
 
 function CustomerLine({ customer }: { customer: AdminOutput<'customer/getList'>['customers'][number] }) {
   const { customer_id, account_number, name, company, is_institution, email, phone, city } = customer;
+  const facts = [is_institution && company, city, email, phone].filter(Boolean);
   return (
     <li>
       <div className={styles.person}>
         <Link to={`/customers/${customer_id}`}>{name || email}</Link>{' '}
         {is_institution && <Badge tone="accent">{m.deskcustomer_institution()}</Badge>}
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>{facts.join(' · ')}</p>
       </div>
       <p className={styles.facts}>{account_number}</p>
     </li>

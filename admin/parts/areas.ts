@@ -14,6 +14,7 @@ const areas: readonly Area[] = [
   { path: '/orders', name: m.desk_orders, permission: 'orders:read' },
   { path: '/customers', name: m.deskcustomer_heading, permission: 'customers:read' },
   { path: '/titles', name: m.desk_titles, permission: 'stock:read' },
+  { path: '/alerts', name: m.deskalert_heading, permission: 'stock:read' },
   { path: '/lists', name: m.desklist_heading, permission: 'content:read' },
   { path: '/menus', name: m.deskmenu_heading, permission: 'content:read' },
   { path: '/pages', name: m.deskpage_heading, permission: 'content:read' },

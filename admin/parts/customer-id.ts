@@ -1,5 +1,7 @@
 import type { LoadArgs } from '../desk-load.ts';
 
-/** The customer of a page's address; 2147483647, which there is not, for what is no number. */
-export const customerIdOf = ({ params }: Pick<LoadArgs, 'params'>): number =>
-  /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : 2_147_483_647;
+/** The customer that the address names. */
+export function customerIdOf({ params }: Pick<LoadArgs, 'params'>): number {
+  if (!/^\d{1,9}$/.test(params.id ?? '')) throw new Response(null, { status: 404 });
+  return Number(params.id);
+}

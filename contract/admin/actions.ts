@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Action } from '../action.ts';
+import { staffAlertActions } from './alert.ts';
 import { auditActions } from './audit.ts';
 import { staffCategoryActions } from './category.ts';
 import { staffCustomerActions } from './customer.ts';
@@ -35,6 +36,7 @@ export const adminActions = {
   ...staffOrderActions,
   ...staffQuoteActions,
   ...staffCustomerActions,
+  ...staffAlertActions,
   ...staffCategoryActions,
   ...staffTaxActions,
   ...staffPromotionActions,

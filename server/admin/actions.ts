@@ -1,4 +1,5 @@
 import type { AdminActionName } from '../../contract/admin/actions.ts';
+import { staffAlertHandlers } from './alert/index.ts';
 import { auditHandlers } from './audit/index.ts';
 import { staffCategoryHandlers } from './category/index.ts';
 import type { StaffHandlers } from './context.ts';
@@ -28,6 +29,7 @@ export const adminHandlers = {
   ...staffOrderHandlers,
   ...staffQuoteHandlers,
   ...staffCustomerHandlers,
+  ...staffAlertHandlers,
   ...staffCategoryHandlers,
   ...staffTaxHandlers,
   ...staffPromotionHandlers,

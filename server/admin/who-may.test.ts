@@ -115,6 +115,7 @@ const rows: Record<AdminActionName, Row> = {
   'customer/taxed': [({ customer }) => customer, 'owner manager: ok'],
   'customer/getData': [({ customer }) => customer, 'owner manager: ok'],
   'customer/erase': [({ customer }) => customer, 'owner manager: ok'],
+  'alert/getWanted': [() => ({}), `${readers}: ok`],
   'category/getList': [() => ({}), `${readers}: ok`],
   'category/get': [({ category }) => category, `${readers}: ok`],
   'category/save': [() => ({ name: 'Local', eisbns: [] }), `${writers}: ok`],

@@ -7,6 +7,7 @@ import { staffCustomerActions } from './customer.ts';
 import { staffEventActions } from './event.ts';
 import { eventGuestActions } from './event-guests.ts';
 import { staffFormActions } from './form.ts';
+import { formAnswerActions } from './form-answer.ts';
 import { staffGiftCardActions } from './gift-card.ts';
 import { staffImportActions } from './import.ts';
 import { invitationActions } from './invitation.ts';
@@ -46,6 +47,7 @@ export const adminActions = {
   ...staffEventActions,
   ...eventGuestActions,
   ...staffFormActions,
+  ...formAnswerActions,
   ...staffListActions,
   ...staffMenuActions,
   ...staffPageActions,

@@ -9,6 +9,8 @@ export const permissions = [
   'orders:refund',
   'customers:read',
   'customers:write',
+  'answers:read',
+  'answers:write',
   'staff:read',
   'staff:write',
   'audit:read',

@@ -72,7 +72,7 @@ async function savedBy(owner: Desk | undefined, name: AdminActionName, input: ob
 const readers = 'owner manager bookseller editor viewer';
 const writers = 'owner manager editor';
 
-/** Whose roles see who customers are. */
+/** Whose roles see who customers are, and what readers send with forms. */
 const sellers = 'owner manager bookseller';
 
 /** Whose roles see who comes to events, and let them in. */
@@ -146,6 +146,12 @@ const rows: Record<AdminActionName, Row> = {
   'form/get': [({ form }) => form, `${readers}: ok`],
   'form/save': [({ elements }) => ({ header: 'Schools', elements }), `${writers}: ok`],
   'form/delete': [({ form }) => form, `${writers}: ok`],
+  'form/getAnswers': [() => ({}), `${sellers}: ok`],
+  'form/getAnswer': [() => ({ id: 1 }), `${sellers}: not_found`],
+  'form/markAnswered': [() => ({ id: 1 }), `${sellers}: not_found`],
+  'form/exportAnswers': [() => ({}), 'owner manager: ok'],
+  'form/deleteAnswer': [() => ({ id: 1 }), 'owner manager: not_found'],
+  'form/deleteOldAnswers': [() => ({ days: 365 }), 'owner manager: ok'],
   'giftcard/getList': [() => ({}), 'owner manager bookseller viewer: ok'],
   'giftcard/get': [() => ({ id: 1 }), 'owner manager bookseller viewer: unknown_card'],
   'giftcard/issue': [() => ({ amount: 2500 }), 'owner manager: ok'],

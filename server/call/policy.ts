@@ -8,6 +8,8 @@ import { customerOf } from './who.ts';
 
 const orders: readonly Permission[] = ['orders:read', 'orders:write', 'orders:refund'];
 const customers: readonly Permission[] = ['customers:read', 'customers:write'];
+/** What readers send with the forms of the shop. */
+const answers: readonly Permission[] = ['answers:read', 'answers:write'];
 const stock: readonly Permission[] = ['stock:read', 'stock:write'];
 const content: readonly Permission[] = ['content:read', 'content:write'];
 const events: readonly Permission[] = ['events:read', 'events:write', 'events:door'];
@@ -18,6 +20,7 @@ export const roles: Record<StaffRole, readonly Permission[]> = {
   owner: [
     ...orders,
     ...customers,
+    ...answers,
     'staff:read',
     'staff:write',
     'audit:read',
@@ -29,6 +32,7 @@ export const roles: Record<StaffRole, readonly Permission[]> = {
   manager: [
     ...orders,
     ...customers,
+    ...answers,
     'staff:read',
     'audit:read',
     ...stock,
@@ -40,6 +44,7 @@ export const roles: Record<StaffRole, readonly Permission[]> = {
     'orders:read',
     'orders:write',
     'customers:read',
+    ...answers,
     ...stock,
     'content:read',
     'events:read',

@@ -6,6 +6,7 @@ import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction } from '../desk-submit.ts';
 import { CustomerAccount } from '../parts/customer-account.tsx';
 import { CustomerContact } from '../parts/customer-contact.tsx';
+import { CustomerHelp } from '../parts/customer-help.tsx';
 import { customerIdOf } from '../parts/customer-id.ts';
 import { CustomerNotes } from '../parts/customer-notes.tsx';
 import { CustomerTax } from '../parts/customer-tax.tsx';
@@ -51,8 +52,11 @@ export default function Customer() {
       </p>
       <DoneNotice />
       <div className={styles.pair}>
-        <CustomerContact customer={customer} />
-        <CustomerAccount customer={customer} outcome={of('password') ?? of('unlock')} />
+        <div className={orderStyles.section}>
+          <CustomerContact customer={customer} />
+          <CustomerHelp customer={customer} outcome={of('password') ?? of('unlock')} />
+        </div>
+        <CustomerAccount customer={customer} />
       </div>
       <CustomerNotes notes={customer.notes} outcome={of('note')} />
       {orders && (

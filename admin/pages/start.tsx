@@ -4,6 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
+import { AnswerRow } from '../parts/answer-row.tsx';
 import { listNames, listPath, orderLists } from '../parts/order-lists.ts';
 import { OrderRow } from '../parts/order-row.tsx';
 import orderStyles from '../parts/orders.module.css';
@@ -19,12 +20,13 @@ const most = 5;
 export const loader = deskLoader(async ({ api }) => {
   const { permissions } = valueFrom(await api('staff/me', {}));
   const groups = permissions.includes('orders:read') ? await ordersToDo(api) : null;
-  if (!permissions.includes('settings:write')) return { groups, missing: [], left: 0 };
+  const answers = permissions.includes('answers:read') ? await answersToDo(api) : null;
+  if (!permissions.includes('settings:write')) return { groups, answers, missing: [], left: 0 };
   const { settings } = valueFrom(await api('settings/getList', {}));
   const { locations } = valueFrom(await api('location/getList', {}));
   const state = valueFrom(await api('setup/getState', {}));
   const left = setupSteps({ settings, locations, state }).filter(({ isDone }) => !isDone).length;
-  return { groups, missing: whatIsMissing(settings, locations), left };
+  return { groups, answers, missing: whatIsMissing(settings, locations), left };
 });
 
 /** The oldest orders of each list that has some. */
@@ -40,8 +42,14 @@ async function ordersToDo(api: AdminCall) {
   );
 }
 
+/** The newest forms that no one has answered; null where there are none. */
+async function answersToDo(api: AdminCall) {
+  const { answers, open, unread } = valueFrom(await api('form/getAnswers', { state: 'open', limit: most }));
+  return open > 0 ? { answers, open, unread } : null;
+}
+
 export default function Start() {
-  const { groups, missing, left } = useLoaderData<typeof loader>();
+  const { groups, answers, missing, left } = useLoaderData<typeof loader>();
   const { name } = useMe();
   return (
     <Page title={m.desk_hello({ name })}>
@@ -74,6 +82,24 @@ export default function Start() {
               )}
             </div>
           ))}
+        </section>
+      )}
+      {answers && (
+        <section className={styles.section} aria-labelledby="answers">
+          <h2 id="answers">{m.desk_answers_heading()}</h2>
+          <div className={styles.group}>
+            <h3>
+              <Link to="/forms">{m.desk_answers_open({ count: answers.open })}</Link>{' '}
+              {answers.unread > 0 && (
+                <Badge tone="accent">{m.desk_answers_unread({ count: answers.unread })}</Badge>
+              )}
+            </h3>
+            <ul className={orderStyles.rows}>
+              {answers.answers.map((answer) => (
+                <AnswerRow key={answer.id} answer={answer} />
+              ))}
+            </ul>
+          </div>
         </section>
       )}
       {missing.length > 0 && (

@@ -18,6 +18,7 @@ const areas: readonly Area[] = [
   { path: '/lists', name: m.desklist_heading, permission: 'content:read' },
   { path: '/menus', name: m.deskmenu_heading, permission: 'content:read' },
   { path: '/pages', name: m.deskpage_heading, permission: 'content:read' },
+  { path: '/forms', name: m.deskform_heading, permission: 'content:read' },
   { path: '/events', name: m.deskevent_heading, permission: 'events:read' },
   { path: '/giftcards', name: m.deskcard_heading, permission: 'orders:read' },
   { path: '/promotions', name: m.deskpromotion_heading, permission: 'settings:read' },

@@ -1,24 +1,15 @@
 import { Link } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
-import type { NotDone } from '../desk-submit.ts';
-import { DeskForm } from './desk-form.tsx';
-import { DeskLinkButton } from './desk-link.tsx';
 import styles from './order-parts.module.css';
 import { useMay } from './use-may.ts';
 import { useStore } from './use-store.ts';
 
-interface CustomerAccountProps {
-  customer: AdminOutput<'customer/get'>;
-  outcome: NotDone | undefined;
-}
-
-/** The account itself: what is in it, and what staff may do with it. */
-export function CustomerAccount({ customer, outcome }: CustomerAccountProps) {
+/** The account itself, and how much is in it. */
+export function CustomerAccount({ customer }: { customer: AdminOutput<'customer/get'> }) {
   const { timeZone, language } = useStore();
-  const { account_number, created, last_seen, has_password, counts, email, customer_id } = customer;
+  const { account_number, created, last_seen, counts, email } = customer;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
-  const mayWrite = useMay('customers:write');
   const mayFindCards = useMay('orders:read');
   return (
     <section className={styles.card} aria-labelledby="account">
@@ -39,32 +30,6 @@ export function CustomerAccount({ customer, outcome }: CustomerAccountProps) {
       <p className={styles.soft}>{m.deskcustomer_lists_hint()}</p>
       {counts.gift_cards > 0 && mayFindCards && (
         <Link to={`/giftcards?${new URLSearchParams({ q: email })}`}>{m.deskcustomer_gift_cards()}</Link>
-      )}
-      {!has_password && <p>{m.deskcustomer_no_password()}</p>}
-      {mayWrite && (
-        <>
-          <DeskForm
-            intent="password"
-            label={m.deskcustomer_password_link()}
-            variant="secondary"
-            outcome={outcome?.form === 'password' ? outcome : undefined}
-          >
-            <p className={styles.soft}>{m.deskcustomer_password_link_hint({ email })}</p>
-          </DeskForm>
-          <DeskForm
-            intent="unlock"
-            label={m.deskcustomer_unlock()}
-            variant="secondary"
-            outcome={outcome?.form === 'unlock' ? outcome : undefined}
-          >
-            <p className={styles.soft}>{m.deskcustomer_unlock_hint()}</p>
-          </DeskForm>
-          <h3>{m.deskcustomer_personal()}</h3>
-          <div className={styles.presses}>
-            <DeskLinkButton to={`/customers/${customer_id}/data`}>{m.deskcustomer_data()}</DeskLinkButton>
-            <DeskLinkButton to={`/customers/${customer_id}/erase`}>{m.deskcustomer_erase()}</DeskLinkButton>
-          </div>
-        </>
       )}
     </section>
   );

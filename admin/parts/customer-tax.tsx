@@ -31,7 +31,7 @@ export function CustomerTax({ customer: { exemptions }, outcome }: CustomerTaxPr
         </ul>
       )}
       {mayWrite && (
-        <Disclosure label={m.deskcustomer_exempt_save()} ghost open={refused('exempt') !== undefined}>
+        <Disclosure label={m.deskcustomer_exempt_add()} ghost open={refused('exempt') !== undefined}>
           <ExemptForm outcome={refused('exempt')} />
         </Disclosure>
       )}

@@ -42,6 +42,9 @@ const sentences: Record<string, () => string> = {
   exempt: m.deskcustomer_done_exempt,
   taxed: m.deskcustomer_done_taxed,
   erased: m.deskcustomer_done_erased,
+  answered: m.deskform_done_answered,
+  unanswered: m.deskform_done_open,
+  deleted_old: m.deskform_done_deleted_old,
 };
 
 /** What the form before this page has done (desk-submit.ts), until another one comes back. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action } from '../action.ts';
 import { id, int, json, text } from '../form.ts';
 import { pageRefusals, staffPage } from './page.ts';
+import { editedBlock } from './page-editor.ts';
 import { anyId, changed, saved, thisVersion } from './versioned.ts';
 
 const draftLine = z.object({
@@ -48,9 +49,18 @@ export const pageDraftActions = {
     session: 'read',
     changes: false,
   }),
+  'page/getDraftForEditing': action({
+    summary: 'A draft with its blocks as this release stores them, and those that it cannot read.',
+    input: anyId,
+    output: draftLine.extend({ description: z.string(), blocks: z.array(editedBlock) }),
+    refusals: ['not_found'],
+    who: { permission: 'content:read' },
+    session: 'read',
+    changes: false,
+  }),
   'page/saveDraft': action({
     summary:
-      'Saves a draft as it is, a new one without id: of a page, or of a new page without page_id. A page has one draft. Only a scheduled draft is checked.',
+      'Saves a draft as it is, a new one without id: of a page, or of a new page without page_id. A page has one draft. Only a scheduled draft is checked. `draft_exists` brings the `newer` draft.',
     input: z.object({
       ...saved,
       page_id: id().optional(),
@@ -67,18 +77,20 @@ export const pageDraftActions = {
   }),
   'page/publish': action({
     summary:
-      'Publishes a draft, now or (at) later: its page gets a new version, and the draft is gone. A page that was saved after the draft was begun is kept, unless page_version names its version.',
+      'Publishes a draft, now or (at, or local_time) later: its page gets a new version, and the draft is gone. A page that was saved after the draft was begun is kept, unless page_version names its version.',
     input: thisVersion.extend({
       page_version: int(1, 2_147_483_647).nullish(),
       /** Unix seconds. */
       at: int(0, 10_000_000_000).optional(),
+      /** By the clock of the store: '2030-05-01T09:00'. */
+      local_time: text(16).optional(),
     }),
     output: z.object({
       /** The published page; null when the draft is scheduled. */
       page: staffPage.nullable(),
       draft: staffDraft.nullable(),
     }),
-    refusals: [...changed, 'page_changed', 'time_past', ...pageRefusals],
+    refusals: [...changed, 'page_changed', 'invalid_time', 'time_past', ...pageRefusals],
     who: { permission: 'content:write' },
     session: 'read',
     changes: true,

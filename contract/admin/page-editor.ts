@@ -57,7 +57,7 @@ const named = z.array(z.object({ id: z.number(), name: z.string() }));
 const dates = z.array(z.object({ id: z.number(), title: z.string(), day: z.string() }));
 
 /** A block of a page in its editor. */
-const editedBlock = z.discriminatedUnion('readable', [
+export const editedBlock = z.discriminatedUnion('readable', [
   z.object({
     readable: z.literal(true),
     id: z.string(),
@@ -104,6 +104,8 @@ export const pageEditorActions = {
       description: z.string(),
       /** Unix seconds. */
       changed: z.number(),
+      /** Of its draft; null without one. */
+      draft_id: z.number().nullable(),
       blocks: z.array(editedBlock),
     }),
     refusals: ['not_found'],

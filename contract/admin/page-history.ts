@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { action } from '../action.ts';
 import { id, int, text } from '../form.ts';
 import { addressRefusals, staffPage } from './page.ts';
+import { editedBlock } from './page-editor.ts';
 import { anyId, changed, thisVersion } from './versioned.ts';
+
+/** How a version came to be. `timed`: a draft whose time had come. */
+const kind = z.enum(['published', 'timed', 'restored', 'brought_back']);
+export type PageVersionKind = z.output<typeof kind>;
 
 const pageVersion = z.object({
   version: z.number(),
@@ -12,6 +17,7 @@ const pageVersion = z.object({
   saved: z.number(),
   /** Who saved it; '' = the shop itself. */
   by: z.string(),
+  kind,
 });
 
 const deletedPage = z.object({
@@ -21,9 +27,12 @@ const deletedPage = z.object({
   /** Unix seconds. */
   deleted: z.number(),
   by: z.string(),
+  /** Until when it can be brought back, Unix seconds. */
+  until: z.number(),
 });
 
 const versionNumber = () => int(1, 2_147_483_647);
+const whichVersion = z.object({ id: id(), version: versionNumber() });
 
 export const pageHistoryActions = {
   'page/getHistory': action({
@@ -37,8 +46,27 @@ export const pageHistoryActions = {
   }),
   'page/getVersion': action({
     summary: 'A version of a page with its blocks as they were stored.',
-    input: z.object({ id: id(), version: versionNumber() }),
+    input: whichVersion,
     output: pageVersion.extend({ description: z.string(), blocks: z.array(z.unknown()) }),
+    refusals: ['not_found'],
+    who: { permission: 'content:read' },
+    session: 'read',
+    changes: false,
+  }),
+  'page/getVersionForEditing': action({
+    summary:
+      'A version of a page with its blocks as this release stores them, to compare it with another one.',
+    input: whichVersion,
+    output: pageVersion.extend({ description: z.string(), blocks: z.array(editedBlock) }),
+    refusals: ['not_found'],
+    who: { permission: 'content:read' },
+    session: 'read',
+    changes: false,
+  }),
+  'page/getVersionPreview': action({
+    summary: 'An address of the shop that shows a version of a page for an hour, to whoever has it.',
+    input: whichVersion,
+    output: z.object({ path: z.string() }),
     refusals: ['not_found'],
     who: { permission: 'content:read' },
     session: 'read',

@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import { daysDeletedKept } from '../page/history/days-kept.ts';
 
 export interface QueuedMail {
   id: number;
@@ -94,7 +95,7 @@ export async function deleteStale(q: Query, keep: KeepDays): Promise<void> {
   await q.query(`delete from staff_session where created_at < now() - interval '1 day'`);
   await q.query(`delete from report where created_at < now() - interval '7 days'`);
   await q.query(
-    `with gone as (delete from deleted_page where deleted_at < now() - interval '90 days' returning page_id)
+    `with gone as (delete from deleted_page where deleted_at < now() - interval '${daysDeletedKept} days' returning page_id)
      delete from page_version where page_id in (select page_id from gone)`,
   );
   // No one agreed to them.

@@ -15,7 +15,7 @@ export const heldPage = (q: Query, storeId: number, { id, version }: RowVersion)
 /** Writes a new page with its first version. `again`: the number and version of a deleted page that comes back. */
 export async function insertPage(
   q: Query,
-  { storeId, by }: PageWriter,
+  writer: PageWriter,
   { path, title, description, blocks }: NewPage,
   again: RowVersion | null = null,
 ): Promise<number> {
@@ -25,23 +25,23 @@ export async function insertPage(
       ? q.query(
           `insert into page (store_id, path, title, description, blocks, id, version)
            values ($1, $2, $3, $4, $5::jsonb, $6, $7) returning id`,
-          [storeId, path, title, description, JSON.stringify(blocks), again.id, again.version],
+          [writer.storeId, path, title, description, JSON.stringify(blocks), again.id, again.version],
           'page-insert-again',
         )
       : q.query(
           `insert into page (store_id, path, title, description, blocks) values ($1, $2, $3, $4, $5::jsonb) returning id`,
-          [storeId, path, title, description, JSON.stringify(blocks)],
+          [writer.storeId, path, title, description, JSON.stringify(blocks)],
           'page-insert',
         ),
   );
-  await keepVersion(q, id, by);
+  await keepVersion(q, id, writer);
   return id;
 }
 
 /** Writes the next version of a page that is held. Its old address leads to it (migration 1652). Throws the refusal `path_taken`. */
 export async function updatePage(
   q: Query,
-  { storeId, by }: PageWriter,
+  writer: PageWriter,
   { id, version, path: formerPath }: StaffPageRow,
   { path, title, description, blocks }: NewPage,
 ): Promise<number> {
@@ -50,12 +50,12 @@ export async function updatePage(
     q.query(
       `update page set path = $4, title = $5, description = $6, blocks = $7::jsonb, version = version + 1, changed_at = now()
        where id = $1 and store_id = $2 and version = $3 returning id`,
-      [id, storeId, version, path, title, description, JSON.stringify(blocks)],
+      [id, writer.storeId, version, path, title, description, JSON.stringify(blocks)],
       'page-update',
     ),
   );
-  if (path !== formerPath) await keepAddress(q, storeId, id, formerPath);
-  await keepVersion(q, id, by);
+  if (path !== formerPath) await keepAddress(q, writer.storeId, id, formerPath);
+  await keepVersion(q, id, writer);
   return id;
 }
 

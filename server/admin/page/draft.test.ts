@@ -1,35 +1,21 @@
 import { beforeEach, expect, it } from 'vitest';
-import { buildLocation, buildStore } from '../../../test/factories.ts';
-import { type TestShop, testShop } from '../../../test/shop.ts';
-import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
+import { about, type PageDesk, pageDesk, space } from '../../../test/page-desk.ts';
 import { publishDueDrafts } from '../../page/draft/publish-due.ts';
 import { longestDraft } from '../../page/draft/write.ts';
 
-let made: TestShop;
-let store: StaffOf;
-let editor: Desk;
-let owner: Desk;
-let other: Desk;
+let made: PageDesk['made'];
+let store: PageDesk['store'];
+let editor: PageDesk['editor'];
+let owner: PageDesk['owner'];
+let other: PageDesk['other'];
+let titleAt: PageDesk['at'];
 let now: Date;
 
 beforeEach(async () => {
   now = new Date('2030-03-01T12:00:00Z');
-  made = await testShop({ now: () => now });
-  store = await buildStore(made.db);
-  const elsewhere = await buildStore(made.db);
-  for (const { id } of [store, elsewhere]) await buildLocation(made.db, id);
-  await made.reload();
-  owner = await staffAt(made, store, 'owner');
-  editor = await staffAt(made, store, 'editor');
-  other = await staffAt(made, elsewhere, 'owner');
+  ({ made, store, editor, owner, other, at: titleAt } = await pageDesk({ now: () => now }));
 });
 
-const space = (padding_y: unknown) => ({ id: 'a', component: 'blank_space', data: { padding_y } });
-const about = (more: object = {}) => ({ path: '/about', title: 'About us', blocks: [space(10)], ...more });
-const titleAt = async (path: string) => {
-  const answer = await made.visitor(store.webstoreName).send('site_content/getPage', { path });
-  return answer.ok ? (answer.value as { title: string }).title : answer.error_code;
-};
 const inAnHour = () => Math.floor(now.getTime() / 1000) + 3600;
 
 /** A page, and a draft of it with another title. */
@@ -61,7 +47,7 @@ it('has one draft of a page, and none that no page could hold', async () => {
   const { page, draft } = await pageWithDraft();
   expect(await owner.send('page/saveDraft', about({ page_id: page.id }))).toMatchObject({
     error_code: 'draft_exists',
-    error_data: { id: draft.id },
+    error_data: { id: draft.id, newer: { version: 1, by: 'Some editor', changed: draft.changed } },
   });
   const blocks = [{ component: 'blank_space', name: 'x'.repeat(longestDraft) }];
   expect(await owner.send('page/saveDraft', about({ blocks }))).toMatchObject({
@@ -130,8 +116,8 @@ it('publishes a scheduled draft when its time comes, in the name of who schedule
   await run();
   expect(await titleAt('/about')).toBe('Us');
   expect((await owner.get('page/getHistory', { id: page.id })).versions).toMatchObject([
-    { version: 2, by: 'Some owner' },
-    { version: 1, by: 'Some editor' },
+    { version: 2, by: 'Some owner', kind: 'timed' },
+    { version: 1, by: 'Some editor', kind: 'published' },
   ]);
   const [entry] = (await owner.get('audit/getList')).entries;
   expect(entry).toMatchObject({ action: 'page/publish', target: '/about' });
@@ -197,4 +183,39 @@ it('is nothing to another store', async () => {
   expect(await other.send('page/saveDraft', about({ page_id: draft.page_id }))).toMatchObject({
     error_code: 'not_found',
   });
+});
+
+it('schedules by the clock of the store, whatever the clock of a browser says', async () => {
+  const { draft } = await pageWithDraft();
+  const publish = (local_time: string) => owner.send('page/publish', { ...draft, local_time });
+  for (const wrong of ['', '2030-03-01', '2030-02-30T10:00', '2030-03-01T24:00'])
+    expect(await publish(wrong)).toMatchObject({ error_code: 'invalid_time' });
+  // It is in New York, where 12:00 UTC is 7 in the morning.
+  expect(await publish('2030-03-01T07:00')).toMatchObject({ error_code: 'time_past' });
+  const { draft: scheduled } = await owner.get('page/publish', { ...draft, local_time: '2030-03-01T08:30' });
+  expect(scheduled?.publish_at).toBe(Date.parse('2030-03-01T13:30:00Z') / 1000);
+});
+
+it('gives an editor a draft, and says with the page that there is one', async () => {
+  const { page, draft } = await pageWithDraft();
+  expect(await editor.get('page/getForEditing', page)).toMatchObject({
+    title: 'About us',
+    draft_id: draft.id,
+  });
+  expect(await editor.get('page/getDraftForEditing', draft)).toMatchObject({
+    ...{ title: 'Us', page_id: page.id, by: 'Some editor' },
+    blocks: [{ readable: true, id: 'a', container: true, data: { padding_y: 10 } }],
+  });
+  await editor.get('page/discardDraft', draft);
+  expect(await editor.get('page/getForEditing', page)).toMatchObject({ draft_id: null });
+  expect(await other.send('page/getDraftForEditing', draft)).toMatchObject({ error_code: 'not_found' });
+});
+
+it('keeps in the log the draft of someone else that was saved over', async () => {
+  const { draft } = await pageWithDraft();
+  const saved = await editor.get('page/saveDraft', about({ id: draft.id, version: 1, title: 'We' }));
+  await owner.get('page/saveDraft', about({ id: draft.id, version: saved.version, title: 'Mine' }));
+  const [last, before] = (await owner.get('audit/getList')).entries;
+  expect(last?.detail).toMatchObject({ id: draft.id, before: { title: 'We', blocks: draft.blocks } });
+  expect(before?.detail).toEqual({ id: draft.id });
 });

@@ -1,38 +1,41 @@
 import { beforeEach, expect, it } from 'vitest';
-import { buildLocation, buildStore } from '../../../test/factories.ts';
-import { type TestShop, testShop } from '../../../test/shop.ts';
-import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
+import { about, type PageDesk, pageDesk, space } from '../../../test/page-desk.ts';
+import type { Desk } from '../../../test/staff.ts';
 import { deleteStale } from '../../jobs/queries.ts';
 import { mostVersions } from '../../page/history/queries.ts';
 import { insertPages } from '../../page/write.ts';
 
-let made: TestShop;
-let store: StaffOf;
+let made: PageDesk['made'];
+let store: PageDesk['store'];
 let editor: Desk;
 let owner: Desk;
 let other: Desk;
 
 beforeEach(async () => {
-  made = await testShop();
-  store = await buildStore(made.db);
-  const elsewhere = await buildStore(made.db);
-  for (const { id } of [store, elsewhere]) await buildLocation(made.db, id);
-  await made.reload();
-  owner = await staffAt(made, store, 'owner');
-  editor = await staffAt(made, store, 'editor');
-  other = await staffAt(made, elsewhere, 'owner');
+  ({ made, store, editor, owner, other } = await pageDesk());
 });
-
-const space = (padding_y: number) => ({ id: 'a', component: 'blank_space', data: { padding_y } });
-const about = (more: object = {}) => ({ path: '/about', title: 'About us', blocks: [space(10)], ...more });
 
 it('keeps each version of a page, with who saved it and when', async () => {
   const first = await editor.get('page/save', about());
   await owner.get('page/save', about({ id: first.id, version: 1, path: '/us', title: 'Who we are' }));
   const { versions } = await editor.get('page/getHistory', { id: first.id });
   expect(versions).toEqual([
-    { version: 2, path: '/us', title: 'Who we are', saved: expect.any(Number), by: 'Some owner' },
-    { version: 1, path: '/about', title: 'About us', saved: first.changed, by: 'Some editor' },
+    {
+      version: 2,
+      path: '/us',
+      title: 'Who we are',
+      saved: expect.any(Number),
+      by: 'Some owner',
+      kind: 'published',
+    },
+    {
+      version: 1,
+      path: '/about',
+      title: 'About us',
+      saved: first.changed,
+      by: 'Some editor',
+      kind: 'published',
+    },
   ]);
   expect(await editor.get('page/getVersion', { id: first.id, version: 1 })).toEqual({
     ...versions[1],
@@ -54,8 +57,12 @@ it('restores a version as a new one, at the address of now', async () => {
   });
   const guest = made.visitor(store.webstoreName);
   expect(await guest.get('site_content/getPage', { path: '/us' })).toMatchObject({ title: 'About us' });
-  const numbers = (await editor.get('page/getHistory', { id })).versions.map(({ version }) => version);
-  expect(numbers).toEqual([3, 2, 1]);
+  const { versions } = await editor.get('page/getHistory', { id });
+  expect(versions.map(({ version, kind }) => [version, kind])).toEqual([
+    [3, 'restored'],
+    [2, 'published'],
+    [1, 'published'],
+  ]);
   const [entry] = (await owner.get('audit/getList')).entries;
   expect(entry).toMatchObject({
     action: 'page/restore',
@@ -109,7 +116,14 @@ it('brings a deleted page back with its number, at another address when its own 
   const { id } = await editor.get('page/save', about());
   await editor.get('page/delete', { id, version: 1 });
   expect((await editor.get('page/getDeleted')).pages).toEqual([
-    { id, path: '/about', title: 'About us', deleted: expect.any(Number), by: 'Some editor' },
+    {
+      id,
+      path: '/about',
+      title: 'About us',
+      deleted: expect.any(Number),
+      until: expect.any(Number),
+      by: 'Some editor',
+    },
   ]);
   expect((await editor.get('page/getHistory', { id })).versions).toHaveLength(1);
   await editor.get('page/save', about({ title: 'Another' }));
@@ -121,6 +135,7 @@ it('brings a deleted page back with its number, at another address when its own 
   const back = await editor.get('page/bringBack', { id, path: '/us' });
   expect(back).toMatchObject({ id, version: 2, path: '/us', title: 'About us' });
   expect((await editor.get('page/getDeleted')).pages).toEqual([]);
+  expect((await editor.get('page/getHistory', { id })).versions[0]).toMatchObject({ kind: 'brought_back' });
   expect(await editor.send('page/bringBack', { id })).toMatchObject({ error_code: 'not_found' });
   await editor.get('page/save', about({ id, version: 2, path: '/us', title: 'Us' }));
 });
@@ -138,7 +153,29 @@ it('forgets deleted pages after three months, and keeps the versions of others',
     gone.id,
   ]);
   await deleteStale(made.db, { session: 30, mail: 30, search: 30 });
-  expect((await editor.get('page/getDeleted')).pages.map(({ id }) => id)).toEqual([lately.id]);
+  const { pages } = await editor.get('page/getDeleted');
+  expect(pages.map(({ id, until, deleted }) => [id, until - deleted])).toEqual([[lately.id, 90 * 86_400]]);
   const kept = await made.db.query<{ path: string }>('select path from page_version order by path');
   expect(kept.map(({ path }) => path)).toEqual(['/us', '/visit']);
+});
+
+it('gives a version to compare and to look at, also one with blocks that this release cannot read', async () => {
+  const { id } = await editor.get('page/save', about({ description: 'Since 1974' }));
+  const marquee = { component: 'marquee', data: { speed: 3 } };
+  await made.db.query('update page_version set blocks = $1::jsonb', [JSON.stringify([marquee, space(20)])]);
+  await editor.get('page/save', about({ id, version: 1, title: 'Us' }));
+  const which = { id, version: 1 };
+  expect(await editor.get('page/getVersionForEditing', which)).toMatchObject({
+    ...{ title: 'About us', description: 'Since 1974', kind: 'published' },
+    blocks: [
+      { readable: false, stored: marquee },
+      { readable: true, component: 'blank_space', data: { padding_y: 20 } },
+    ],
+  });
+  const { path } = await editor.get('page/getVersionPreview', which);
+  const guest = made.visitor(store.webstoreName);
+  const shown = await guest.get('site_content/getDraft', { token: path.slice('/drafts/'.length) });
+  expect(shown).toMatchObject({ page_id: id, title: 'About us', blocks: [{ data: { padding_y: 20 } }] });
+  for (const name of ['page/getVersionForEditing', 'page/getVersionPreview'])
+    expect(await other.send(name, which)).toMatchObject({ error_code: 'not_found' });
 });

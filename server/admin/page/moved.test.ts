@@ -1,24 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { buildLocation, buildStore } from '../../../test/factories.ts';
-import { type TestShop, testShop } from '../../../test/shop.ts';
-import { type Desk, staffAt } from '../../../test/staff.ts';
+import { type PageDesk, pageDesk } from '../../../test/page-desk.ts';
 
-let made: TestShop;
-let editor: Desk;
-let at: (path: string) => Promise<unknown>;
+let editor: PageDesk['editor'];
+let at: PageDesk['at'];
 
 beforeEach(async () => {
-  made = await testShop();
-  const store = await buildStore(made.db);
-  await buildLocation(made.db, store.id);
-  await made.reload();
-  await staffAt(made, store, 'owner');
-  editor = await staffAt(made, store, 'editor');
-  at = async (path) => {
-    const answer = await made.visitor(store.webstoreName).send('site_content/getPage', { path });
-    if (answer.ok) return (answer.value as { title: string }).title;
-    return answer.error_code === 'page_moved' ? answer.error_data : answer.error_code;
-  };
+  ({ editor, at } = await pageDesk());
 });
 
 const page = (path: string, title: string, which: object = {}) => ({ path, title, blocks: [], ...which });

@@ -1,15 +1,19 @@
 import type { SecretKey } from '../../process/secret-key.ts';
 
-const purpose = 'preview of a draft of a page';
+/** What a preview shows: a draft, or a version of a page. */
+export type Previewed = { draft: number } | { page: number; version: number };
+
+const purpose = 'preview of a draft or a version of a page';
 const hour = 3_600_000;
 
-/** Of a link that shows a draft for an hour. The back office's session is not sent to pages of the shop. */
-export const previewToken = (secret: SecretKey, storeId: number, draftId: number, now: Date): string =>
-  secret.seal(purpose, `${storeId} ${draftId} ${now.getTime() + hour}`);
+/** Of a link that shows a draft or a version for an hour. The back office's session is not sent to pages of the shop. */
+export const previewToken = (secret: SecretKey, storeId: number, shown: Previewed, now: Date): string =>
+  secret.seal(purpose, JSON.stringify({ store: storeId, until: now.getTime() + hour, shown }));
 
-/** The draft that a token shows in this store; null for a token that is over, forged, or of another store. */
-export function draftOfToken(secret: SecretKey, storeId: number, token: string, now: Date): number | null {
+/** What a token shows in this store; null for a token that is over, forged, or of another store. */
+export function previewedBy(secret: SecretKey, storeId: number, token: string, now: Date): Previewed | null {
   const opened = secret.isSealed(token) ? secret.open(purpose, token) : null;
-  const [store, draftId = 0, until = 0] = (opened ?? '').split(' ').map(Number);
-  return store === storeId && until > now.getTime() ? draftId : null;
+  if (opened === null) return null;
+  const { store, until, shown } = JSON.parse(opened) as { store: number; until: number; shown: Previewed };
+  return store === storeId && until > now.getTime() ? shown : null;
 }

@@ -31,5 +31,5 @@ async function publishDue(q: Query, store: Store, due: DueDraft, now: Date): Pro
   const draft = await findDraft(q, store.id, due.id);
   // Another process may have published it, or someone may have changed the time.
   if (!draft?.publish_at || draft.publish_at * 1000 > now.getTime()) return;
-  await publishDraft(q, { storeId: store.id, by: due.scheduled_by }, store.settings, draft);
+  await publishDraft(q, { storeId: store.id, by: due.scheduled_by, kind: 'timed' }, store.settings, draft);
 }

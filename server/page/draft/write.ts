@@ -56,7 +56,7 @@ export async function scheduleHeldDraft(
 }
 
 /**
- * Writes a draft as it is, a new one or (`which`) a changed one, and returns its id. `pageId`: the page that a new draft is of.
+ * Writes a draft as it is, a new one or (`which`) a changed one. Returns it as it was, null for a new one, and its id. `pageId`: the page that a new draft is of.
  * A scheduled draft must be one that can be published.
  *
  * @throws the refusals of `holdVersion`, `draft_exists` and `draft_too_large`; of a scheduled draft, those of `checkDraft`.
@@ -67,13 +67,13 @@ export async function saveDraft(
   settings: AddressSettings,
   which: RowVersion | null,
   { pageId, ...draft }: NewPage & { pageId: number | undefined },
-): Promise<number> {
+): Promise<{ before: DraftRow | null; id: number }> {
   checkSize(draft.blocks);
-  if (!which) return insertNew(q, { storeId, by }, pageId, draft);
+  if (!which) return { before: null, id: await insertNew(q, { storeId, by }, pageId, draft) };
   const before = await heldDraft(q, storeId, which);
   if (before.publish_at !== null) await checkDraft(q, storeId, settings, { ...before, ...draft });
   await updateDraft(q, before.id, draft, by);
-  return before.id;
+  return { before, id: before.id };
 }
 
 async function insertNew(
@@ -85,9 +85,10 @@ async function insertNew(
   if (pageId === undefined) return insertDraft(q, storeId, null, draft, by);
   const page = await findStaffPage(q, storeId, pageId);
   if (!page) throw refuse('not_found', 'This page doesn’t exist.');
-  const exists = (id?: number) => refuse('draft_exists', 'This page has a draft already.', id && { id });
+  const exists = (newer?: DraftRow) =>
+    refuse('draft_exists', 'This page has a draft already.', newer && { id: newer.id, newer });
   const other = await draftOfPage(q, page.id);
-  if (other !== undefined) throw exists(other);
+  if (other !== undefined) throw exists(await findDraft(q, storeId, other));
   return unlessTaken(insertDraft(q, storeId, page, draft, by), exists());
 }
 

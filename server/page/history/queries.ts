@@ -1,15 +1,22 @@
+import type { PageVersionKind } from '../../../contract/admin/page-history.ts';
 import type { Query } from '../../db/db.ts';
 import { staffName } from '../../db/staff-name.ts';
+import type { PageWriter } from '../page-writer.ts';
+import { daysDeletedKept } from './days-kept.ts';
 
 /** So many versions of a page are kept. */
 export const mostVersions = 100;
 
-/** Keeps the page as it was just written, and forgets its oldest versions. `by`: 'staff 3', or '' for the shop itself. */
-export async function keepVersion(q: Query, pageId: number, by: string): Promise<void> {
+/** Keeps the page as it was just written, and forgets its oldest versions. */
+export async function keepVersion(
+  q: Query,
+  pageId: number,
+  { by, kind = 'published' }: PageWriter,
+): Promise<void> {
   await q.query(
-    `insert into page_version (store_id, page_id, version, path, title, description, blocks, made_by)
-     select store_id, id, version, path, title, description, blocks, $2 from page where id = $1`,
-    [pageId, by],
+    `insert into page_version (store_id, page_id, version, path, title, description, blocks, made_by, kind)
+     select store_id, id, version, path, title, description, blocks, $2, $3 from page where id = $1`,
+    [pageId, by, kind],
     'page-keep-version',
   );
   await q.query(
@@ -26,6 +33,7 @@ export interface PageVersionLine {
   title: string;
   saved: number;
   by: string;
+  kind: PageVersionKind;
 }
 
 export interface PageVersionRow extends PageVersionLine {
@@ -33,7 +41,8 @@ export interface PageVersionRow extends PageVersionLine {
   blocks: unknown[];
 }
 
-const line = `version, path, title, floor(extract(epoch from made_at))::float8 as saved, ${staffName('made_by')} as by`;
+const line = `version, path, title, floor(extract(epoch from made_at))::float8 as saved,
+  ${staffName('made_by')} as by, kind`;
 
 /** The versions of a page, the newest first; of a deleted page, too. */
 export function readVersions(q: Query, storeId: number, pageId: number): Promise<PageVersionLine[]> {
@@ -68,12 +77,15 @@ export interface DeletedPage {
   title: string;
   deleted: number;
   by: string;
+  /** When it is forgotten, Unix seconds. */
+  until: number;
 }
 
 export function readDeletedPages(q: Query, storeId: number): Promise<DeletedPage[]> {
   return q.query<DeletedPage>(
     `select d.page_id as id, v.path, v.title, floor(extract(epoch from d.deleted_at))::float8 as deleted,
-       ${staffName('d.deleted_by')} as by
+       ${staffName('d.deleted_by')} as by,
+       floor(extract(epoch from d.deleted_at + interval '${daysDeletedKept} days'))::float8 as until
      from deleted_page d
      join lateral (select path, title from page_version v where v.page_id = d.page_id order by version desc limit 1) v on true
      where d.store_id = $1 order by d.deleted_at desc, d.page_id desc`,

@@ -22,7 +22,7 @@ export async function restorePage(
   const before = await heldPage(q, writer.storeId, which);
   const version = await findVersion(q, writer.storeId, before.id, restored);
   if (!version) throw refuse('unknown_version', 'The shop no longer has this version of the page.');
-  await updatePage(q, writer, before, { ...version, path: before.path });
+  await updatePage(q, { ...writer, kind: 'restored' }, before, { ...version, path: before.path });
   return before;
 }
 
@@ -42,6 +42,6 @@ export async function bringBackPage(
   if (!last) throw refuse('not_found', 'This page can no longer be brought back.');
   const page = { ...last, path: path ?? last.path };
   checkAddress(page.path, settings);
-  await insertPage(q, writer, page, { id, version: last.version + 1 });
+  await insertPage(q, { ...writer, kind: 'brought_back' }, page, { id, version: last.version + 1 });
   if (page.path !== last.path) await keepAddress(q, writer.storeId, id, last.path);
 }

@@ -1,0 +1,2 @@
+/** For so many days a deleted page can be brought back. */
+export const daysDeletedKept = 90;

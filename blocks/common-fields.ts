@@ -41,7 +41,7 @@ export function mobileVariants<F extends Record<string, Catching>>(fields: F): M
   const variants = Object.entries(fields).map(([name, wide]) => {
     const about = hints.get(wide);
     const narrow = (wide.unwrap() as z.ZodType).nullable().catch(null);
-    if (about) hints.add(narrow, { ...about, label: `${about.label}, on phones` });
+    if (about) hints.add(narrow, { ...about, label: `${about.label}, on phones`, wideLabel: about.label });
     return [`mobile_${name}`, narrow];
   });
   return Object.fromEntries(variants) as MobileVariants<F>;

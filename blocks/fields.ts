@@ -31,6 +31,8 @@ export interface Hints {
   hint?: string | undefined;
   /** Of numbers: px, %, s. */
   unit?: string | undefined;
+  /** Of a variant for phones: the label of the setting on wide screens. */
+  wideLabel?: string | undefined;
   /** Of choices: a label for each value. */
   options?: Readonly<Record<string, string>> | undefined;
   /** Of rows: the hints of each field of an entry. */

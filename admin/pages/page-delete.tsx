@@ -9,9 +9,10 @@ import { afterDeletion } from '../row-action.ts';
 
 export const loader = deskLoader(async ({ api, params }) => {
   await checkMay(api, 'content:write');
-  const { id, version, path, title } = valueFrom(await api('page/get', { id: Number(params.id) || 0 }));
+  const page = valueFrom(await api('page/getForEditing', { id: Number(params.id) || 0 }));
+  const { id, version, path, title, draft_id } = page;
   if (path === '/') throw new Response(null, { status: 404 });
-  return { id, version, path, title };
+  return { id, version, path, title, hasDraft: draft_id !== null };
 });
 
 export const action = deskAction(async ({ api, form, params }) => {
@@ -21,7 +22,7 @@ export const action = deskAction(async ({ api, form, params }) => {
 
 /** Asks once more before a page is deleted. */
 export default function PageDelete() {
-  const { version, path, title } = useLoaderData<typeof loader>();
+  const { version, path, title, hasDraft } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   return (
     <Page title={m.deskpage_delete()}>
@@ -32,7 +33,9 @@ export default function PageDelete() {
         hidden={{ version }}
         beside={<DeskLinkButton to="/pages">{m.deskpage_all()}</DeskLinkButton>}
       >
-        <p>{m.deskpage_delete_hint({ path })}</p>
+        <p>
+          {m.deskpage_delete_hint({ path })} {hasDraft && m.deskpage_delete_draft()}
+        </p>
       </DeskForm>
     </Page>
   );

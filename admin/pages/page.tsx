@@ -1,30 +1,65 @@
 import { lazy, Suspense } from 'react';
-import { useLoaderData } from 'react-router';
+import { data, redirect, useLoaderData } from 'react-router';
+import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
-import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
+import { checkMay, deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
+import type { Opened } from '../parts/page-editor/opened.ts';
 import { useStore } from '../parts/use-store.ts';
 
 /** Only who opens a page loads its editor. */
 const PageEditor = lazy(() => import('../parts/page-editor/page-editor.tsx'));
 
-export const loader = deskLoader(async ({ api, store, params }) => {
+export const loader = deskLoader(async (args: LoadArgs) => {
+  const { api, store } = args;
   await checkMay(api, 'content:write');
-  const page =
-    params.id === 'new' ? null : valueFrom(await api('page/getForEditing', { id: params.id ?? '' }));
+  const found = await openedAt(args);
   const { kinds } = valueFrom(await api('page/getBlockKinds', {}));
   const choices = { ...valueFrom(await api('page/getChoices', {})), language: store.language };
-  return { page, kinds, choices };
+  const { name: me } = valueFrom(await api('staff/me', {}));
+  const opened: Opened = { ...found, me };
+  // This browser may have changes to what the shop no longer has.
+  return data({ opened, kinds, choices }, { status: found.gone ? 404 : 200 });
 });
 /** What is typed must not be replaced by what is stored. */
 export const shouldRevalidate = () => false;
 
+type Found = Omit<Opened, 'me'>;
+const nothing: Found = { page: null, draft: null, published: null, gone: null };
+
+async function openedAt({ api, params, url }: LoadArgs): Promise<Found> {
+  if (params.id === 'new') {
+    const id = Number(url.searchParams.get('draft')) || 0;
+    const draft = id === 0 ? null : await draftOf(api, id);
+    if (draft?.page_id) throw redirect(`/pages/${draft.page_id}`);
+    return { ...nothing, draft, gone: id === 0 || draft ? null : `draft ${id}` };
+  }
+  const id = Number(params.id) || 0;
+  const answer = await api('page/getForEditing', { id });
+  if (!answer.ok && answer.error_code === 'not_found') return { ...nothing, gone: `page ${id}` };
+  const page = valueFrom(answer);
+  const draft = page.draft_id === null ? null : await draftOf(api, page.draft_id);
+  const isOld = draft !== null && draft.page_version !== page.version;
+  const published = isOld ? valueFrom(await api('page/getHistory', { id })).versions[0] : undefined;
+  return { ...nothing, page, draft, published: published ?? null };
+}
+
+/** A draft; null where someone has published or discarded it. */
+async function draftOf(
+  api: LoadArgs['api'],
+  id: number,
+): Promise<AdminOutput<'page/getDraftForEditing'> | null> {
+  const answer = await api('page/getDraftForEditing', { id });
+  return !answer.ok && answer.error_code === 'not_found' ? null : valueFrom(answer);
+}
+
 /** The editor of a page, as wide as the window. */
 export default function EditPage() {
-  const { page, kinds, choices } = useLoaderData<typeof loader>();
+  const { opened, kinds, choices } = useLoaderData<typeof loader>();
   const { name } = useStore();
-  const title = page?.title ?? m.deskpage_add();
+  const { page, draft } = opened;
+  const title = (draft ?? page)?.title || m.deskpage_add();
   return (
     <>
       <title>{`${title} · ${name}`}</title>
@@ -32,6 +67,11 @@ export default function EditPage() {
         <main>
           <h1>{title}</h1>
           <p>{m.deskpage_needs_script()}</p>
+          {draft && (
+            <p>
+              <a href={`/admin/pages/drafts/${draft.id}`}>{m.deskpage_later()}</a>
+            </p>
+          )}
           <p>
             <a href="/admin/pages">{m.deskpage_all()}</a>
           </p>
@@ -39,7 +79,7 @@ export default function EditPage() {
       </noscript>
       {useScripted() && (
         <Suspense fallback={<EmptyState title={m.deskpage_loading()} />}>
-          <PageEditor page={page} kinds={kinds} choices={choices} />
+          <PageEditor opened={opened as Opened} kinds={kinds} choices={choices} />
         </Suspense>
       )}
     </>

@@ -45,6 +45,12 @@ const sentences: Record<string, () => string> = {
   answered: m.deskform_done_answered,
   unanswered: m.deskform_done_open,
   deleted_old: m.deskform_done_deleted_old,
+  page_published: m.deskpage_done_published,
+  page_timed: m.deskpage_done_timed,
+  page_unscheduled: m.deskpage_done_unscheduled,
+  page_discarded: m.deskpage_done_discarded,
+  page_back: m.deskpage_done_back,
+  page_restored: m.deskpage_done_restored,
 };
 
 /** What the form before this page has done (desk-submit.ts), until another one comes back. */

@@ -64,6 +64,8 @@ export const pageDraftActions = {
     input: z.object({
       ...saved,
       page_id: id().optional(),
+      /** The version of the page that a new draft began from; without it, the newest one. */
+      page_version: int(1, 2_147_483_647).optional(),
       path: text(300),
       title: text(200),
       description: text(500).default(''),

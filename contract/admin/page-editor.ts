@@ -26,6 +26,8 @@ const plainField = z.object({
   most: z.number().nullable(),
   /** Whether it can have no value, null. */
   can_be_null: z.boolean(),
+  /** Of a variant for phones: the label of the setting on wide screens; '' = no variant. */
+  wide_label: z.string(),
   /** Shown for a setting that is not stored. */
   default: z.unknown(),
 });

@@ -26,6 +26,10 @@ async function ownThings(shop: SellingShop) {
   const insert = async (sql: string, ...values: unknown[]) =>
     (await db.query<{ id: number }>(sql, [shop.store.id, ...values]))[0]?.id ?? 0;
   const list_id = await buildList(db, shop.store.id, [title_id]);
+  const draft_id = await insert(
+    `insert into page_draft (store_id, path, title, description, blocks, made_by)
+     values ($1, '/soon', 'Soon', '', '[]', '') returning id`,
+  );
   const news = [{ id: 'news', component: 'mailchimp_embedded', data: { url: 'https://list.example/post' } }];
   const registry_id = await aRegistry(owner, { [institution.eisbn]: 2 });
   const event_id = await anEvent(db, shop.store.id, { attendance: 'request' });
@@ -52,15 +56,7 @@ async function ownThings(shop: SellingShop) {
       "insert into page (store_id, path, title, blocks) values ($1, '/ours', 'Ours', $2::jsonb) returning id",
       JSON.stringify(news),
     ),
-    draft_token: previewToken(
-      shop.t.shop.secret,
-      shop.store.id,
-      await insert(
-        `insert into page_draft (store_id, path, title, description, blocks, made_by)
-         values ($1, '/soon', 'Soon', '', '[]', '') returning id`,
-      ),
-      new Date(),
-    ),
+    draft_token: previewToken(shop.t.shop.secret, shop.store.id, { draft: draft_id }, new Date()),
     form_id: await insert(
       "insert into custom_form (store_id, header, elements) values ($1, 'Ask', '[]') returning id",
     ),

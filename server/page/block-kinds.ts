@@ -54,6 +54,7 @@ function plainField(name: string, setting: z.ZodCatch<z.ZodType>, about: Hints):
     max_length: maxLength ?? null,
     most: about.most ?? null,
     can_be_null: canBeNull,
+    wide_label: about.wideLabel ?? '',
     // Fields never fail: what is missing becomes the default.
     default: setting.parse(undefined),
   };

@@ -1,27 +1,27 @@
-import { createUsePuck } from '@puckeditor/core';
+import type { MouseEvent, ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Row } from '../../../ui/stack.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { momentText } from '../moment-text.ts';
 import { useStore } from '../use-store.ts';
+import type { Opened } from './opened.ts';
 import styles from './page-editor.module.css';
-import { fieldOf, type SaveOutcome } from './save-page.ts';
-import type { Saving } from './use-saving.ts';
-
-const usePuck = createUsePuck();
+import { ProblemNotice } from './problem-notice.tsx';
+import type { Saving } from './use-draft-saver.ts';
 
 interface EditorBarProps {
   title: string;
+  opened: Opened;
   saving: Saving;
   previewFailed: boolean;
 }
 
-/** Above the editor: which page, whether it is saved, and what came of saving it. */
-export function EditorBar({ title, saving, previewFailed }: EditorBarProps) {
+/** Above the editor: which page, whether it is saved, and the ways to readers. */
+export function EditorBar({ title, opened, saving, previewFailed }: EditorBarProps) {
   const { origin } = useStore();
-  const { isUnsaved, isPending, outcome, stored, save } = saving;
-  const isSaved = outcome?.kind === 'saved' && !isUnsaved;
+  const { begun, problem, isPublishing, saver } = saving;
+  const draft = begun.draft && `/admin/pages/drafts/${begun.draft.id}`;
   return (
     <>
       <header className={styles.bar}>
@@ -30,84 +30,89 @@ export function EditorBar({ title, saving, previewFailed }: EditorBarProps) {
           <VisuallyHidden>{title || m.deskpage_add()}</VisuallyHidden>
         </h1>
         <span role="status" className={styles.state}>
-          {isUnsaved && m.deskpage_unsaved()}
-          {isSaved && m.deskpage_saved()}
+          <State opened={opened} saving={saving} />
         </span>
-        {stored && (
-          <a href={`${origin}${stored.path}`} target="_blank" rel="noreferrer">
+        {begun.page && (
+          <a href={`${origin}${begun.page.path}`} target="_blank" rel="noreferrer">
             {m.deskpage_in_shop()}
           </a>
         )}
-        <Button type="button" variant="primary" pending={isPending} onClick={() => save()}>
-          {m.desk_save()}
+        {draft && (
+          <>
+            <SavedFirst saving={saving} href={`${draft}/preview`} newTab>
+              {m.deskpage_preview()}
+            </SavedFirst>
+            <SavedFirst saving={saving} href={draft}>
+              {m.deskpage_later()}
+            </SavedFirst>
+          </>
+        )}
+        <Button type="button" variant="primary" pending={isPublishing} onClick={() => void saver.publish()}>
+          {m.deskpage_publish()}
         </Button>
+        {draft && <p className={styles.hint}>{m.deskpage_preview_hint()}</p>}
       </header>
       <div role="alert" className={styles.notice}>
-        {outcome && <Outcome outcome={outcome} saving={saving} />}
-        {previewFailed && !outcome && <Notice tone="warning" title={m.deskpage_preview_failed()} />}
+        {problem && <ProblemNotice problem={problem} saving={saving} me={opened.me} />}
+        {!problem && previewFailed && <Notice tone="warning" title={m.deskpage_preview_failed()} />}
       </div>
+      {begun.draft && !problem && <Warning opened={opened} />}
     </>
   );
 }
 
-function Outcome({ outcome, saving }: { outcome: SaveOutcome; saving: Saving }) {
-  const { language, timeZone } = useStore();
-  switch (outcome.kind) {
-    case 'saved':
-      return null;
-    case 'offline':
-      return <Notice tone="danger" title={m.deskpage_offline()} />;
-    case 'logged_out':
-      return (
-        <Notice tone="danger" title={m.deskpage_logged_out()}>
-          <a href="/admin/login" target="_blank" rel="noreferrer">
-            {m.desk_log_in_again()}
-          </a>
-        </Notice>
-      );
-    case 'newer': {
-      const { version, changed } = outcome.newer;
-      const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-      return (
-        <Notice tone="danger" title={m.deskpage_newer({ when: format.format(changed * 1000) })}>
-          <Row gap={4}>
-            <a href={`/admin/pages/${saving.stored?.id}`} target="_blank" rel="noreferrer">
-              {m.deskpage_newer_look()}
-            </a>
-            <Button type="button" size="s" onClick={() => saving.save(version)}>
-              {m.deskpage_anyway()}
-            </Button>
-          </Row>
-        </Notice>
-      );
-    }
-    case 'refused':
-      return <Refused outcome={outcome} />;
-  }
+/** What happened to the page while its draft waited. */
+function Warning({ opened: { draft, published } }: { opened: Opened }) {
+  const store = useStore();
+  const title = draft?.problem
+    ? m.deskpage_timed_failed({ reason: draft.problem })
+    : published &&
+      m.deskpage_published_since({
+        by: published.by || m.deskpage_by_shop(),
+        when: momentText(published.saved, store),
+      });
+  return <div className={styles.notice}>{title && <Notice tone="warning" title={title} />}</div>;
 }
 
-/** Leads to what the refusal is about: a block, or the page's own words. */
-function Refused({ outcome }: { outcome: Extract<SaveOutcome, { kind: 'refused' }> }) {
-  const dispatch = usePuck((puck) => puck.dispatch);
-  const select = (itemSelector: { index: number; zone: string } | null) =>
-    dispatch({ type: 'setUi', ui: { itemSelector, rightSideBarVisible: true }, recordHistory: false });
-  const [wrong] = outcome.blocks;
+function State({ opened, saving }: { opened: Opened; saving: Saving }): ReactNode {
+  const store = useStore();
+  const { problem, isUnsaved, isKept, done, begun } = saving;
+  if (problem?.kind === 'offline' && isUnsaved)
+    return isKept ? m.deskpage_not_saved_offline() : m.deskpage_not_saved_open();
+  if (problem && isUnsaved) return m.deskpage_not_saved();
+  if (isUnsaved) return m.deskpage_saving();
+  if (done === 'published' && !begun.draft) return m.deskpage_published();
+  if (begun.draft?.publish_at) return m.deskpage_timed({ when: momentText(begun.draft.publish_at, store) });
+  if (done === 'saved') return m.deskpage_saved();
+  const { draft } = opened;
+  return draft && m.deskpage_draft_by({ by: draft.by, when: momentText(draft.changed, store) });
+}
+
+interface SavedFirstProps {
+  saving: Saving;
+  href: string;
+  newTab?: boolean;
+  children: ReactNode;
+}
+
+/** A link that needs the draft as it is in the editor: what waits is saved before it is followed. */
+function SavedFirst({ saving: { isUnsaved, saver }, href, newTab = false, children }: SavedFirstProps) {
+  const follow = async (event: MouseEvent) => {
+    if (!isUnsaved) return;
+    event.preventDefault();
+    // A window that opens only after an answer would be blocked.
+    const tab = newTab ? open('', '_blank') : window;
+    if (await saver.flush()) tab?.location.assign(href);
+    else if (newTab) tab?.close();
+  };
   return (
-    <Notice tone="danger" title={outcome.sentence}>
-      {wrong && (
-        <Button
-          type="button"
-          size="s"
-          onClick={() => select({ index: wrong.position - 1, zone: 'root:default-zone' })}
-        >
-          {m.deskpage_show_block({ position: wrong.position })}
-        </Button>
-      )}
-      {fieldOf(outcome.code) && (
-        <Button type="button" size="s" onClick={() => select(null)}>
-          {m.deskpage_settings()}
-        </Button>
-      )}
-    </Notice>
+    <a
+      href={href}
+      className={buttonClass({})}
+      onClick={(event) => void follow(event)}
+      {...(newTab && { target: '_blank', rel: 'noreferrer' })}
+    >
+      {children}
+    </a>
   );
 }

@@ -25,22 +25,20 @@ function SettingField({ field, value, onChange, readOnly }: Props) {
   const about = field.metadata?.about as PlainField;
   const shown = value === undefined ? about.default : value;
   const control = { about, id, value: shown, readOnly, onChange: (next: unknown) => onChange(next) };
-  const isVariant = about.can_be_null && about.name.startsWith('mobile_');
   return (
     <div className={styles.setting}>
-      {isVariant ? <PhoneSetting {...control} /> : <Control {...control} />}
+      {about.wide_label ? <PhoneSetting {...control} /> : <Control {...control} />}
     </div>
   );
 }
 
 /** A variant for phones: null = as on wide screens. */
 function PhoneSetting({ about, id, value, readOnly, onChange }: ControlProps) {
-  const wide = about.label.replace(/, on phones$/, '');
   return (
     <>
       <Checkbox
         id={`${id}-same`}
-        label={m.deskpage_same_on_phones({ label: wide })}
+        label={m.deskpage_same_on_phones({ label: about.wide_label })}
         checked={value === null}
         disabled={readOnly}
         onChange={(event) => onChange(event.target.checked ? null : firstValue(about))}

@@ -98,6 +98,15 @@ it('does not replace a page that was saved after the draft was begun, unless it 
   expect(await titleAt('/about')).toBe('Us');
 });
 
+it('does not replace a page that was saved before its draft was, when the draft began from an older version', async () => {
+  const page = await editor.get('page/save', about());
+  await owner.get('page/save', about({ id: page.id, version: 1, title: 'Who we are' }));
+  const begun = { page_id: page.id, page_version: 1, title: 'Us' };
+  const draft = await editor.get('page/saveDraft', about(begun));
+  expect(draft).toMatchObject({ page_version: 1 });
+  expect(await editor.send('page/publish', draft)).toMatchObject({ error_code: 'page_changed' });
+});
+
 it('publishes a scheduled draft when its time comes, in the name of who scheduled it', async () => {
   const { page, draft } = await pageWithDraft();
   expect(await editor.send('page/publish', { ...draft, at: inAnHour() - 7200 })).toMatchObject({

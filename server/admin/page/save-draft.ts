@@ -9,11 +9,13 @@ import { writerOf } from './writer.ts';
  * Drafts are saved often: the log says that one was, and the history of its page what was published. The log keeps a draft of
  * someone else that was saved over.
  */
-export const saveDraft: StaffHandler<'page/saveDraft'> = async (ctx, { id, version, page_id, ...draft }) => {
+export const saveDraft: StaffHandler<'page/saveDraft'> = async (ctx, input) => {
+  const { id, version, page_id, page_version, ...draft } = input;
   const which = rowVersion(id, version);
   const written = await writeDraft(ctx.q, writerOf(ctx), ctx.store.settings, which, {
     ...draft,
     pageId: page_id,
+    pageVersion: page_version,
   });
   const after = await staffDraft(ctx.q, ctx.store.id, written.id);
   ctx.audit.target = after.path;

@@ -55,9 +55,14 @@ export async function scheduleHeldDraft(
   await scheduleDraft(q, draft.id, { at, by, pageVersion: draft.page_version });
 }
 
+/** The page that a new draft is of, if any, and the version that it began from; without it, the newest one. */
+interface DraftedPage {
+  pageId: number | undefined;
+  pageVersion: number | undefined;
+}
+
 /**
- * Writes a draft as it is, a new one or (`which`) a changed one. Returns it as it was, null for a new one, and its id. `pageId`: the page that a new draft is of.
- * A scheduled draft must be one that can be published.
+ * Writes a draft as it is, a new one or (`which`) a changed one. Returns it as it was, null for a new one, and its id. A scheduled draft must be one that can be published.
  *
  * @throws the refusals of `holdVersion`, `draft_exists` and `draft_too_large`; of a scheduled draft, those of `checkDraft`.
  */
@@ -66,10 +71,11 @@ export async function saveDraft(
   { storeId, by }: PageWriter,
   settings: AddressSettings,
   which: RowVersion | null,
-  { pageId, ...draft }: NewPage & { pageId: number | undefined },
+  { pageId, pageVersion, ...draft }: NewPage & DraftedPage,
 ): Promise<{ before: DraftRow | null; id: number }> {
   checkSize(draft.blocks);
-  if (!which) return { before: null, id: await insertNew(q, { storeId, by }, pageId, draft) };
+  if (!which)
+    return { before: null, id: await insertNew(q, { storeId, by }, { pageId, pageVersion }, draft) };
   const before = await heldDraft(q, storeId, which);
   if (before.publish_at !== null) await checkDraft(q, storeId, settings, { ...before, ...draft });
   await updateDraft(q, before.id, draft, by);
@@ -79,7 +85,7 @@ export async function saveDraft(
 async function insertNew(
   q: Query,
   { storeId, by }: PageWriter,
-  pageId: number | undefined,
+  { pageId, pageVersion = Number.POSITIVE_INFINITY }: DraftedPage,
   draft: NewPage,
 ): Promise<number> {
   if (pageId === undefined) return insertDraft(q, storeId, null, draft, by);
@@ -89,7 +95,8 @@ async function insertNew(
     refuse('draft_exists', 'This page has a draft already.', newer && { id: newer.id, newer });
   const other = await draftOfPage(q, page.id);
   if (other !== undefined) throw exists(await findDraft(q, storeId, other));
-  return unlessTaken(insertDraft(q, storeId, page, draft, by), exists());
+  const began = { id: page.id, version: Math.min(pageVersion, page.version) };
+  return unlessTaken(insertDraft(q, storeId, began, draft, by), exists());
 }
 
 function checkSize(blocks: readonly unknown[]): void {

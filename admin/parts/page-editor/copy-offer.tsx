@@ -2,33 +2,33 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Row } from '../../../ui/stack.tsx';
 import { useStore } from '../use-store.ts';
-import type { Draft } from './kept-draft.ts';
+import type { KeptCopy } from './kept-copy.ts';
 import styles from './page-editor.module.css';
 
-interface DraftOfferProps {
-  draft: Draft;
-  /** Whether the page was saved after they began. */
-  isOld: boolean;
+interface CopyOfferProps {
+  copy: KeptCopy;
+  /** What became of the page meanwhile, as a sentence; '' = nothing. */
+  meanwhile: string;
   onTake: () => void;
   onDiscard: () => void;
 }
 
-/** Asks whether to continue with changes that were not saved. */
-export function DraftOffer({ draft, isOld, onTake, onDiscard }: DraftOfferProps) {
+/** Asks whether to continue with changes that the shop doesn't have. */
+export function CopyOffer({ copy, meanwhile, onTake, onDiscard }: CopyOfferProps) {
   const { language, timeZone } = useStore();
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <main id="main" className={styles.offer}>
-      <h1>{m.deskpage_draft()}</h1>
+      <h1>{m.deskpage_copy()}</h1>
       <p>
-        {m.deskpage_draft_when({ when: format.format(draft.at) })}. {isOld && m.deskpage_draft_old()}
+        {m.deskpage_copy_when({ when: format.format(copy.at) })} {meanwhile}
       </p>
       <Row gap={4}>
         <Button type="button" variant="primary" onClick={onTake}>
-          {m.deskpage_draft_take()}
+          {m.deskpage_copy_take()}
         </Button>
         <Button type="button" onClick={onDiscard}>
-          {m.deskpage_draft_discard()}
+          {m.deskpage_copy_discard()}
         </Button>
       </Row>
     </main>

@@ -87,7 +87,7 @@ test('it names the fields that differ, old and new, in the words of the editor',
 
 test('it tells added, removed and moved blocks apart', () => {
   const [a, b, c, e] = [block('a', {}), block('b', { heading: 'Old' }), block('c', {}), block('e', {})];
-  const { blocks } = diff(page([a, b, c, e]), page([c, a, block('d', { heading: 'New' }), e]));
+  const { blocks } = diff(page([a, b, e, c]), page([c, a, block('d', { heading: 'New' }), e]));
   expect(blocks.map(({ what, key, fields }) => [what, key, fields.length])).toEqual([
     ['moved', 'words c', 0],
     ['added', 'words d', 1],

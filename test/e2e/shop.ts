@@ -96,21 +96,24 @@ const axeOptions: axe.RunOptions = {
   preload: { assets: ['media'] },
 };
 
-async function axeViolations(page: Page): Promise<string[]> {
+async function axeViolations(page: Page, within: string): Promise<string[]> {
   // Reading the library costs as much as a check: once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (options) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-    );
-  }, axeOptions);
+  return page.evaluate(
+    async ({ options, within }) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within, options);
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+      );
+    },
+    { options: axeOptions, within },
+  );
 }
 
-/** No violation of WCAG 2.2 A and AA, nor of good practice, in what the page shows now. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** No violation of WCAG 2.2 A and AA, nor of good practice, in what the page shows now. `within`: only in there, a selector. */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await page.evaluate(standsStill);
-  expect(await axeViolations(page), `axe on ${page.url()}`).toEqual([]);
+  expect(await axeViolations(page, within), `axe on ${page.url()}`).toEqual([]);
 }
 
 /** `expectAccessible` in this window and on a phone; nothing is wider than the window (`expectFits`). */

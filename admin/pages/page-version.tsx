@@ -80,6 +80,7 @@ export default function PageVersion() {
       ) : (
         <TabLinks label={m.deskpage_compare()} tabs={tabs} />
       )}
+      {withNewest && <p>{m.deskpage_compare_now_lead()}</p>}
       {changes ? <PageChanges changes={changes} /> : <p>{m.deskpage_compare_first()}</p>}
       <Restoring />
     </Page>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -32,28 +33,41 @@ export function PageChanges({ changes: { words, blocks } }: { changes: PageDiff 
 
 const BlockLine = ({ block: { what, name, fields } }: { block: BlockChange }) => (
   <li>
-    <Badge tone={tones[what]}>{names[what]()}</Badge> <b>{name}</b>
-    {fields.length > 0 && <Fields fields={fields} />}
+    {what.map((fate) => (
+      <Fragment key={fate}>
+        <Badge tone={tones[fate]}>{names[fate]()}</Badge>{' '}
+      </Fragment>
+    ))}
+    <b>{name}</b>
+    {fields.length > 0 && (
+      <Fields fields={fields} hasBefore={!what.includes('added')} hasAfter={!what.includes('removed')} />
+    )}
   </li>
 );
 
-const Fields = ({ fields }: { fields: readonly FieldChange[] }) => (
+interface FieldsProps {
+  fields: readonly FieldChange[];
+  hasBefore?: boolean;
+  hasAfter?: boolean;
+}
+
+const Fields = ({ fields, hasBefore = true, hasAfter = true }: FieldsProps) => (
   <dl className={styles.fields}>
     {fields.map(({ label, before, after }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>
-          <del>
+        {hasBefore && (
+          <dd>
             <VisuallyHidden>{m.deskpage_before()} </VisuallyHidden>
-            {before || m.deskpage_value_none()}
-          </del>
-        </dd>
-        <dd>
-          <ins>
+            {before ? <del>{before}</del> : m.deskpage_value_none()}
+          </dd>
+        )}
+        {hasAfter && (
+          <dd>
             <VisuallyHidden>{m.deskpage_after()} </VisuallyHidden>
-            {after || m.deskpage_value_none()}
-          </ins>
-        </dd>
+            {after ? <ins>{after}</ins> : m.deskpage_value_none()}
+          </dd>
+        )}
       </div>
     ))}
   </dl>

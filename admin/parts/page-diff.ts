@@ -10,10 +10,13 @@ export interface FieldChange {
   after: string;
 }
 
+/** What became of a block; one that has moved may have changed, too. */
+export type BlockFate = 'added' | 'removed' | 'moved' | 'changed';
+
 export interface BlockChange {
   /** Of the block; tells apart what is listed. */
   key: string;
-  what: 'added' | 'removed' | 'moved' | 'changed';
+  what: BlockFate[];
   /** What kinds of blocks are called, such as 'Heading and text'. */
   name: string;
   fields: FieldChange[];
@@ -43,16 +46,17 @@ export function pageDiff(before: Compared, after: Compared, known: Known): PageD
   const here = [...now].flatMap(([key, block]): BlockChange[] => {
     const name = nameOf(block, known);
     const earlier = old.get(key);
-    if (!earlier) return [{ key, what: 'added', name, fields: changedFields(undefined, block, known) }];
+    if (!earlier) return [{ key, what: ['added'], name, fields: changedFields(undefined, block, known) }];
     const fields = changedFields(earlier, block, known);
-    const moved: BlockChange[] = stays.has(key) ? [] : [{ key, what: 'moved', name, fields: [] }];
-    return fields.length > 0 ? [...moved, { key, what: 'changed', name, fields }] : moved;
+    const what: BlockFate[] = stays.has(key) ? [] : ['moved'];
+    if (fields.length > 0) what.push('changed');
+    return what.length > 0 ? [{ key, what, name, fields }] : [];
   });
   const gone = [...old]
     .filter(([key]) => !now.has(key))
     .map(([key, block]): BlockChange => {
       const fields = changedFields(block, undefined, known);
-      return { key, what: 'removed', name: nameOf(block, known), fields };
+      return { key, what: ['removed'], name: nameOf(block, known), fields };
     });
   return { words: wordsChanged(before, after), blocks: [...here, ...gone] };
 }

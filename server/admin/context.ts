@@ -15,7 +15,13 @@ export interface StaffContext extends Work {
   /** The cookie that a browser is known by, '' for none (account/known-device.ts). */
   device: string;
   /** What the audit entry of this change says besides who and when. */
-  audit: { target: string; detail: Record<string, unknown>; actor?: { staffId: number; email: string } };
+  audit: {
+    target: string;
+    detail: Record<string, unknown>;
+    actor?: { staffId: number; email: string };
+    /** One more step of what the log already has: no entry of its own. */
+    isMore?: boolean;
+  };
   /** Sends this token as the session's cookie after commit; '' ends it. */
   sendToken(token: string): void;
   /** Sends this cookie, by which the browser is known, after commit. */

@@ -25,7 +25,7 @@ export interface StaffCaller extends BaseCaller {
   newDevice?: string;
 }
 
-/** Calls an action of the back office. Each change leaves an audit entry. See `createDispatch`. */
+/** Calls an action of the back office. Each change leaves an audit entry (`isMore`: one for several). See `createDispatch`. */
 export const dispatchAdmin = createDispatch<StaffCaller, StaffSession, StaffContext>({
   name: 'admin',
   actions: adminActions,
@@ -54,7 +54,8 @@ export const dispatchAdmin = createDispatch<StaffCaller, StaffSession, StaffCont
     allowStaff(action.who, session);
     const ctx = contextOf({ ...visit, session }, work);
     const leave = () => {
-      const { target, detail, actor } = ctx.audit;
+      const { target, detail, actor, isMore } = ctx.audit;
+      if (isMore) return Promise.resolve();
       return insertAuditEntry(work.q, {
         storeId: caller.store.id,
         staffId: (actor ?? session)?.staffId ?? null,

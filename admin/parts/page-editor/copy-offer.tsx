@@ -20,9 +20,8 @@ export function CopyOffer({ copy, meanwhile, onTake, onDiscard }: CopyOfferProps
   return (
     <main id="main" className={styles.offer}>
       <h1>{m.deskpage_copy()}</h1>
-      <p>
-        {m.deskpage_copy_when({ when: format.format(copy.at) })} {meanwhile}
-      </p>
+      {meanwhile && <p>{meanwhile}</p>}
+      <p>{m.deskpage_copy_when({ when: format.format(copy.at) })}</p>
       <Row gap={4}>
         <Button type="button" variant="primary" onClick={onTake}>
           {m.deskpage_copy_take()}

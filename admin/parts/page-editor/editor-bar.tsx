@@ -82,8 +82,10 @@ function State({ opened, saving }: { opened: Opened; saving: Saving }): ReactNod
   if (problem && isUnsaved) return m.deskpage_not_saved();
   if (isUnsaved) return m.deskpage_saving();
   if (done === 'published' && !begun.draft) return m.deskpage_published();
-  if (begun.draft?.publish_at) return m.deskpage_timed({ when: momentText(begun.draft.publish_at, store) });
-  if (done === 'saved') return m.deskpage_saved();
+  const at = begun.draft?.publish_at;
+  const timed = at && m.deskpage_timed({ when: momentText(at, store) });
+  if (done === 'saved' || timed)
+    return [done === 'saved' && m.deskpage_saved(), timed].filter(Boolean).join(' · ');
   const { draft } = opened;
   return draft && m.deskpage_draft_by({ by: draft.by, when: momentText(draft.changed, store) });
 }

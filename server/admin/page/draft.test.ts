@@ -228,3 +228,18 @@ it('keeps in the log the draft of someone else that was saved over', async () =>
   expect(last?.detail).toMatchObject({ id: draft.id, before: { title: 'We', blocks: draft.blocks } });
   expect(before?.detail).toEqual({ id: draft.id });
 });
+
+it('notes once that someone saved a draft again and again, until they rest', async () => {
+  const { draft } = await pageWithDraft();
+  const save = (version: number) => editor.get('page/saveDraft', about({ id: draft.id, version }));
+  const noted = async () => {
+    const { entries } = await owner.get('audit/getList');
+    return entries.filter(({ action }) => action === 'page/saveDraft').length;
+  };
+  await save(1);
+  await save(2);
+  expect(await noted()).toBe(1);
+  await made.db.query(`update page_draft set changed_at = now() - interval '11 minutes'`);
+  await save(3);
+  expect(await noted()).toBe(2);
+});

@@ -6,8 +6,8 @@ import type { StaffHandler } from '../context.ts';
 import { writerOf } from './writer.ts';
 
 /**
- * Drafts are saved often: the log says that one was, and the history of its page what was published. The log keeps a draft of
- * someone else that was saved over.
+ * Drafts are saved at each rest in typing: the log has one entry for as long as a person goes on with one, and the history of its
+ * page what was published. The log keeps a draft of someone else that was saved over.
  */
 export const saveDraft: StaffHandler<'page/saveDraft'> = async (ctx, input) => {
   const { id, version, page_id, page_version, ...draft } = input;
@@ -22,8 +22,12 @@ export const saveDraft: StaffHandler<'page/saveDraft'> = async (ctx, input) => {
   const { before } = written;
   const isOfOther = before !== null && before.by !== after.by;
   ctx.audit.detail = { id: after.id, ...(isOfOther && { before: wordsAndBlocks(before) }) };
+  ctx.audit.isMore = before?.by === after.by && after.changed - before.changed < longestRest;
   return after;
 };
+
+/** Seconds after which someone begins again. */
+const longestRest = 600;
 
 const wordsAndBlocks = ({ path, title, description, blocks }: AdminOutput<'page/getDraft'>) => ({
   ...{ path, title, description, blocks },

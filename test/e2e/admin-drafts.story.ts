@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 import { anEditor, logIn, openPages, shown, state, titleOf } from './editor.ts';
 import { expect, expectAccessible, expectFits, expectReadable, open, test, tidewater } from './shop.ts';
 
-/** A new page at an address of its own, published, with its editor open. */
-async function aPage(page: Page, title: string): Promise<string> {
-  const path = `/${title.toLowerCase().replaceAll(' ', '-')}-${Date.now().toString(36)}`;
+/** A new page with a title and at an address of its own, published, with its editor open. */
+async function aPage(page: Page, words: string): Promise<{ path: string; title: string }> {
+  const title = `${words} ${Date.now().toString(36)}`;
+  const path = `/${title.toLowerCase().replaceAll(' ', '-')}`;
   await page.getByRole('link', { name: 'New page' }).click();
   await titleOf(page).fill(title);
   await shown(page, 'Address').fill(path);
   await expect(state(page)).toHaveText('Saved as a draft');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(state(page)).toHaveText('Published. Readers see it now.');
-  return path;
+  return { path, title };
 }
 
 test('a draft is saved as it is typed, and found in another browser, until it is published', async ({
@@ -19,14 +20,14 @@ test('a draft is saved as it is typed, and found in another browser, until it is
   newReader,
 }) => {
   const editor = await openPages(page);
-  const path = await aPage(page, 'Signed copies');
+  const { path, title } = await aPage(page, 'Signed copies');
   await titleOf(page).fill('Signed books');
   await expect(state(page)).toHaveText('Saved as a draft');
 
   const elsewhere = await newReader();
   await openPages(elsewhere, editor);
   await expectReadable(elsewhere);
-  await elsewhere.getByRole('link', { name: 'Signed copies', exact: true }).click();
+  await elsewhere.getByRole('link', { name: title, exact: true }).click();
   await expect(titleOf(elsewhere)).toHaveValue('Signed books');
   await expect(state(elsewhere)).toContainText('Draft, saved by');
 
@@ -94,11 +95,11 @@ test('whoever was logged out logs in again, and what was typed is saved', async 
 
 test('an editor hears that someone else has saved a draft, and chooses', async ({ page, newReader }) => {
   await openPages(page);
-  await aPage(page, 'School orders');
+  const { title } = await aPage(page, 'School orders');
   const other = await newReader();
   await openPages(other);
   await open(other, page.url());
-  await expect(titleOf(other)).toHaveValue('School orders');
+  await expect(titleOf(other)).toHaveValue(title);
   await titleOf(other).fill('Orders of schools');
   await expect(state(other)).toHaveText('Saved as a draft');
 
@@ -119,11 +120,11 @@ test('an editor hears that someone else has saved a draft, and chooses', async (
 
 test('an editor hears that the page was deleted, and keeps the work', async ({ page, newReader }) => {
   await openPages(page);
-  await aPage(page, 'Window display');
+  const { title } = await aPage(page, 'Window display');
   const other = await newReader();
   await openPages(other);
-  await other.getByRole('link', { name: 'Delete Window display' }).click();
-  await other.getByRole('button', { name: 'Delete Window display' }).click();
+  await other.getByRole('link', { name: `Delete ${title}` }).click();
+  await other.getByRole('button', { name: `Delete ${title}` }).click();
   await expect(other.getByRole('status')).toHaveText('Deleted.');
 
   await titleOf(page).fill('Our window');
@@ -134,7 +135,7 @@ test('an editor hears that the page was deleted, and keeps the work', async ({ p
 
   await open(other, `${tidewater.origin}/admin/pages/deleted`);
   await expectReadable(other);
-  await other.getByRole('button', { name: 'Bring back Window display' }).first().click();
+  await other.getByRole('button', { name: `Bring back ${title}` }).click();
   await expect(other.getByRole('status')).toHaveText('The page is back. Readers see it now.');
 });
 
@@ -145,7 +146,7 @@ test('without JavaScript, a draft is published later or discarded, and an older 
 }) => {
   expectError(/400 .+\/admin\/pages\/drafts\//);
   const editor = await openPages(page);
-  const path = await aPage(page, 'Gift ideas');
+  const { path } = await aPage(page, 'Gift ideas');
   const id = /\d+$/.exec(page.url())?.[0];
   await titleOf(page).fill('Ideas for gifts');
   await expect(state(page)).toHaveText('Saved as a draft');

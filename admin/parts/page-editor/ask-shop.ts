@@ -6,7 +6,7 @@ export type ShopAnswer<T> =
   | { kind: 'gone' }
   | { kind: 'refused'; code: string; sentence: string; blocks: WrongBlock[] }
   | { kind: 'logged_out' }
-  /** Nobody knows whether it was done. */
+  /** No answer came: the shop may have done it. */
   | { kind: 'offline' };
 
 /** A draft or page that is newer than the one that a change began from. */

@@ -5,7 +5,7 @@ interface Row {
   version: number;
 }
 
-/** What changes began from: the published page, null for a new one, and its draft, null while there is none. */
+/** What changes began from: the published page, null for a new one, and its draft, null without one. */
 export interface Begun {
   page: (Row & { path: string }) | null;
   draft: (Row & { publish_at: number | null }) | null;

@@ -31,6 +31,8 @@ export default [
     route('customers/:id/data.json', 'pages/customer-data-file.ts'),
     route('customers/:id/erase', 'pages/customer-erase.tsx'),
     route('alerts', 'pages/alerts.tsx'),
+    route('newsletter', 'pages/newsletter.tsx'),
+    route('newsletter/subscribers.csv', 'pages/newsletter-file.ts'),
     route('forms', 'pages/form-answers.tsx'),
     route('forms/answers.csv', 'pages/form-answers-file.ts'),
     route('forms/answers/:id', 'pages/form-answer.tsx'),

@@ -37,7 +37,7 @@ export function customerErase(
     const store = await findStore(db, called);
     const gone = await db.tx((q) => forgetPerson(q, store.id, email, { now }));
     const { over, waiting, until } = gone.orders;
-    if (!gone.account && over + waiting + gone.forms + gone.rsvps + gone.alerts === 0)
+    if (!gone.account && over + waiting + gone.forms + gone.rsvps + gone.alerts + gone.newsletter === 0)
       throw unknown(email, store.name);
     const sentences = [
       gone.account ? 'The account was deleted.' : 'There was no account.',
@@ -49,6 +49,9 @@ export function customerErase(
       ...(gone.rsvps > 1 ? [`${gone.rsvps} RSVPs were deleted.`] : []),
       ...(gone.alerts === 1 ? ['1 alert was deleted.'] : []),
       ...(gone.alerts > 1 ? [`${gone.alerts} alerts were deleted.`] : []),
+      ...(gone.newsletter > 0
+        ? ['The sign-up for the newsletter was deleted here; the service that sends it has its own list.']
+        : []),
     ];
     context.terminal.print(sentences.join(' '));
     return 0;

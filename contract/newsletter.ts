@@ -5,7 +5,8 @@ import { text } from './form.ts';
 
 export const newsletterActions = {
   'newsletter/subscribe': action({
-    summary: 'Passes a sign-up on to the newsletter service of a block; answers with what the service says.',
+    summary:
+      'Passes a sign-up on to the newsletter service of a block; answers with what the service says. What it accepts is noted.',
     input: z.object({
       /** Page and block whose form it is: where it posts to is the shop's to say. */
       path: text(300),
@@ -19,7 +20,7 @@ export const newsletterActions = {
     refusals: ['not_found', 'not_subscribed'],
     who: 'anyone',
     session: 'read',
-    changes: false,
+    changes: true,
     limit: { calls: 6, seconds: 60 },
   }),
 };

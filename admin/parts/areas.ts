@@ -19,6 +19,7 @@ const areas: readonly Area[] = [
   { path: '/menus', name: m.deskmenu_heading, permission: 'content:read' },
   { path: '/pages', name: m.deskpage_heading, permission: 'content:read' },
   { path: '/forms', name: m.deskform_heading, permission: 'content:read' },
+  { path: '/newsletter', name: m.desknewsletter_heading, permission: 'customers:write' },
   { path: '/events', name: m.deskevent_heading, permission: 'events:read' },
   { path: '/giftcards', name: m.deskcard_heading, permission: 'orders:read' },
   { path: '/promotions', name: m.deskpromotion_heading, permission: 'settings:read' },

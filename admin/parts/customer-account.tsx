@@ -8,7 +8,7 @@ import { useStore } from './use-store.ts';
 /** The account itself, and how much is in it. */
 export function CustomerAccount({ customer }: { customer: AdminOutput<'customer/get'> }) {
   const { timeZone, language } = useStore();
-  const { account_number, created, last_seen, counts, email } = customer;
+  const { account_number, created, last_seen, counts, email, newsletter_since } = customer;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
   const mayFindCards = useMay('orders:read');
   return (
@@ -20,6 +20,14 @@ export function CustomerAccount({ customer }: { customer: AdminOutput<'customer/
         <Fact
           name={m.deskcustomer_seen()}
           value={last_seen ? format.format(last_seen * 1000) : m.deskcustomer_seen_never()}
+        />
+        <Fact
+          name={m.deskcustomer_newsletter()}
+          value={
+            newsletter_since
+              ? m.deskcustomer_newsletter_since({ day: format.format(newsletter_since * 1000) })
+              : m.deskcustomer_newsletter_no()
+          }
         />
         <Fact name={m.deskcustomer_lists()} value={counts.lists} />
         <Fact name={m.deskcustomer_gift_registries()} value={counts.gift_registries} />

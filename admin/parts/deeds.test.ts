@@ -7,7 +7,7 @@ test('every change of the back office has words in the activity log', () => {
   const changes = Object.entries(adminActions as Record<string, Action>).filter(([, { changes }]) => changes);
   expect(changes.map(([name]) => name).filter((name) => !deedOf(name))).toEqual([]);
   const commands = ['event/tickets', 'event/import', 'customer/taxed', 'registry/add', 'payment/connect'];
-  const looks = ['customer/get', 'customer/getData', 'form/exportAnswers'];
+  const looks = ['customer/get', 'customer/getData', 'form/exportAnswers', 'newsletter/exportList'];
   expect([...commands, ...looks].filter((name) => !deedOf(name))).toEqual([]);
   expect(deedOf('staff/setRole')).toEqual({ part: 'Staff', verb: 'Role changed' });
   expect(deedOf('harbour/flood')).toBeUndefined();

@@ -43,6 +43,7 @@ const sentences: Record<string, () => string> = {
   taxed: m.deskcustomer_done_taxed,
   erased: m.deskcustomer_done_erased,
   answered: m.deskform_done_answered,
+  unsubscribed: m.desknewsletter_done,
   unanswered: m.deskform_done_open,
   deleted_old: m.deskform_done_deleted_old,
   page_published: m.deskpage_done_published,

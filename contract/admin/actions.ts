@@ -14,6 +14,7 @@ import { invitationActions } from './invitation.ts';
 import { staffListActions } from './list.ts';
 import { staffLocationActions } from './location.ts';
 import { staffMenuActions } from './menu.ts';
+import { staffNewsletterActions } from './newsletter.ts';
 import { staffOrderActions } from './order.ts';
 import { staffPageActions } from './page.ts';
 import { pageDraftActions } from './page-draft.ts';
@@ -38,6 +39,7 @@ export const adminActions = {
   ...staffQuoteActions,
   ...staffCustomerActions,
   ...staffAlertActions,
+  ...staffNewsletterActions,
   ...staffCategoryActions,
   ...staffTaxActions,
   ...staffPromotionActions,

@@ -75,6 +75,8 @@ const staffCustomer = customerLine.extend({
     /** Gift cards that were sent to their address. */
     gift_cards: z.number(),
   }),
+  /** When they signed up for the newsletter through the shop, in Unix seconds; null = they didn’t, or were taken off. */
+  newsletter_since: z.number().nullable(),
   /** The newest first. */
   notes: z.array(
     z.object({

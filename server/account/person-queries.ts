@@ -128,6 +128,26 @@ export async function readAlertsOf(q: Query, storeId: number, emailKey: string):
   return row?.alerts ?? [];
 }
 
+/** When a mailbox was signed up for the newsletter, and to which words. */
+export async function readSignUpsOf(q: Query, storeId: number, emailKey: string): Promise<unknown[]> {
+  return q.query(
+    `select email, first_name, last_name, phone, consent, page, signed_up_at, ended_at from newsletter_signup
+     where store_id = $1 and email_key = $2 order by id`,
+    [storeId, emailKey],
+    'account-signups-of',
+  );
+}
+
+/** Deletes these; returns how many they were. */
+export async function deleteSignUpsOf(q: Query, storeId: number, emailKey: string): Promise<number> {
+  const rows = await q.query(
+    'delete from newsletter_signup where store_id = $1 and email_key = $2 returning id',
+    [storeId, emailKey],
+    'account-delete-signups',
+  );
+  return rows.length;
+}
+
 /** Deletes these; a mailbox that is forgotten has no more to agree to. Returns how many they were. */
 export async function deleteAlertsOf(q: Query, storeId: number, emailKey: string): Promise<number> {
   const rows = await q.query(

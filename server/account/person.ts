@@ -4,6 +4,7 @@ import { emailKey } from './email-key.ts';
 import { eraseAccount } from './erase-account.ts';
 import {
   deleteFormsOf,
+  deleteSignUpsOf,
   forgetDueOrders,
   forgetGiftAddresses,
   type MarkedOrders,
@@ -12,6 +13,7 @@ import {
   readFormsOf,
   readOrdersOf,
   readRsvpsOf,
+  readSignUpsOf,
 } from './person-queries.ts';
 import { type CustomerRow, findByLogin } from './queries.ts';
 
@@ -21,6 +23,7 @@ interface Person {
   forms: unknown[];
   rsvps: unknown[];
   alerts: unknown[];
+  newsletter: unknown[];
 }
 
 /** What a store knows of an email address: the account, and what was sent with it, with or without one. */
@@ -32,6 +35,7 @@ export async function findPerson(q: Query, storeId: number, email: string): Prom
     forms: await readFormsOf(q, storeId, key),
     rsvps: await readRsvpsOf(q, storeId, key),
     alerts: await readAlertsOf(q, storeId, key),
+    newsletter: await readSignUpsOf(q, storeId, key),
   };
 }
 
@@ -41,14 +45,16 @@ export async function personData(
   storeId: number,
   email: string,
 ): Promise<Record<string, unknown> | undefined> {
-  const { account, orders, forms, rsvps, alerts } = await findPerson(q, storeId, email);
-  if (!account && orders.length + forms.length + rsvps.length + alerts.length === 0) return undefined;
+  const { account, orders, forms, rsvps, alerts, newsletter } = await findPerson(q, storeId, email);
+  if (!account && [orders, forms, rsvps, alerts, newsletter].every(({ length }) => length === 0))
+    return undefined;
   return {
     ...(account ? await collectData(q, account.id) : {}),
     orders_by_email: orders,
     forms_by_email: forms,
     rsvps_by_email: rsvps,
     alerts_by_email: alerts,
+    newsletter_by_email: newsletter,
   };
 }
 
@@ -56,7 +62,7 @@ export async function personData(
 const waitDays = 60;
 
 /**
- * Erases a person: the account, the forms, the RSVPs and the alerts, and the name, address and notes of every order; sales figures stay. An order
+ * Erases a person: the account, the forms, the RSVPs, the alerts and the sign-up for the newsletter, and the name, address and notes of every order; sales figures stay. An order
  * that may still be picked up keeps them until it is over (docs/decisions/0016), unless `now` is set.
  */
 export async function forgetPerson(
@@ -64,7 +70,14 @@ export async function forgetPerson(
   storeId: number,
   email: string,
   { now }: { now: boolean },
-): Promise<{ account: boolean; orders: MarkedOrders; forms: number; rsvps: number; alerts: number }> {
+): Promise<{
+  account: boolean;
+  orders: MarkedOrders;
+  forms: number;
+  rsvps: number;
+  alerts: number;
+  newsletter: number;
+}> {
   const key = emailKey(email);
   const account = await findByLogin(q, storeId, key, '');
   const person = { storeId, emailKey: key, customerId: account?.id ?? null };
@@ -72,7 +85,8 @@ export async function forgetPerson(
   await forgetDueOrders(q);
   const { rsvps, alerts } = await eraseAccount(q, account ?? { id: 0, store_id: storeId, email });
   const forms = await deleteFormsOf(q, storeId, key);
-  return { account: account !== undefined, orders, forms, rsvps, alerts };
+  const newsletter = await deleteSignUpsOf(q, storeId, key);
+  return { account: account !== undefined, orders, forms, rsvps, alerts, newsletter };
 }
 
 /** Removes erased people from orders that are over. */

@@ -11,6 +11,7 @@ import { staffImportHandlers } from './import/index.ts';
 import { staffListHandlers } from './list/index.ts';
 import { staffLocationHandlers } from './location/index.ts';
 import { staffMenuHandlers } from './menu/index.ts';
+import { staffNewsletterHandlers } from './newsletter/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
 import { staffPageHandlers } from './page/index.ts';
 import { staffPromotionHandlers } from './promotion/index.ts';
@@ -30,6 +31,7 @@ export const adminHandlers = {
   ...staffQuoteHandlers,
   ...staffCustomerHandlers,
   ...staffAlertHandlers,
+  ...staffNewsletterHandlers,
   ...staffCategoryHandlers,
   ...staffTaxHandlers,
   ...staffPromotionHandlers,

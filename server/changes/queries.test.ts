@@ -41,6 +41,7 @@ const notOnPages = [
   'linked_account',
   'mail',
   'migration',
+  'newsletter_signup',
   'order_event',
   'order_line',
   'order_note',

@@ -55,7 +55,7 @@ export async function theAccount(
 
 /** What the counter sees of a customer, but for the tax. */
 export async function customerDetail(q: Query, row: StaffCustomerRow): Promise<Omit<Detail, 'exemptions'>> {
-  const { addresses, links, notes, ...counts } = await readCustomerRecord(q, row);
+  const { addresses, links, notes, newsletter_since, ...counts } = await readCustomerRecord(q, row);
   return {
     ...lineOf(row),
     phones: phonesOf(row),
@@ -74,6 +74,7 @@ export async function customerDetail(q: Query, row: StaffCustomerRow): Promise<O
     is_at_former_site: row.former_site,
     links,
     counts,
+    newsletter_since,
     notes,
   };
 }

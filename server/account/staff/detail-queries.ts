@@ -25,6 +25,8 @@ export interface CustomerRecord {
   alerts: number;
   events: number;
   gift_cards: number;
+  /** Unix seconds; null = not on the list. */
+  newsletter_since: number | null;
 }
 
 const asRecord = (columns: string, from: string, order: string) =>
@@ -57,6 +59,8 @@ export async function readCustomerRecord(
        (select count(*)::int from alert w where w.store_id = $2 and w.ended_at is null and (w.email_key = $3 or w.customer_id = $1)) as alerts,
        (select count(*)::int from event_rsvp r join event_date d on d.id = r.event_date_id
          where r.store_id = $2 and (r.email_key = $3 or r.customer_id = $1) and r.canceled_at is null and d.ends_at > now()) as events,
+       (select floor(extract(epoch from n.signed_up_at))::float8 from newsletter_signup n
+         where n.store_id = $2 and n.email_key = $3 and n.ended_at is null) as newsletter_since,
        (select count(*)::int from gift_card_sale g
          where g.store_id = $2 and g.recipient_email <> '' and lower(g.recipient_email) = $3 and g.gift_card_id is not null) as gift_cards`,
     [id, store_id, email_key],

@@ -41,3 +41,10 @@ export const about = (more: object = {}) => ({
   ...{ path: '/about', title: 'About us', blocks: [space(10)] },
   ...more,
 });
+
+/** A page, and a draft of it with another title. */
+export async function pageWithDraft(editor: Desk) {
+  const page = await editor.get('page/save', about());
+  const draft = await editor.get('page/saveDraft', about({ page_id: page.id, title: 'Us' }));
+  return { page, draft };
+}

@@ -30,6 +30,8 @@ export const loader = deskLoader(async (args: LoadArgs) => {
   const choices = { ...valueFrom(await api('page/getChoices', {})), language: store.language };
   const before =
     other && valueFrom(await api('page/getVersionForEditing', { id: which.id, version: other.version }));
+  // A page that is restored keeps its address.
+  const address = withNewest && before ? { path: before.path } : {};
   return {
     id: which.id,
     version,
@@ -38,7 +40,7 @@ export const loader = deskLoader(async (args: LoadArgs) => {
     /** The version that readers see; null for a deleted page. */
     current: newest?.version ?? null,
     hasDraft: (newest?.draft_id ?? null) !== null,
-    changes: before ? pageDiff(before, { ...version, blocks }, { kinds, choices }) : null,
+    changes: before ? pageDiff(before, { ...version, blocks, ...address }, { kinds, choices }) : null,
   };
 });
 

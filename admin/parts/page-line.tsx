@@ -36,7 +36,7 @@ export function PageLine({ page, draft, mayWrite }: PageLineProps) {
           {' · '}
           {m.deskpage_changed({ day })}
         </p>
-        {draft && <DraftState draft={draft} />}
+        {draft && <DraftState draft={draft} mayWrite={mayWrite} />}
       </div>
       <div className={rowStyles.figures}>
         <DeskLinkButton to={`/pages/${id}/history`} size="s" variant="quiet">
@@ -63,7 +63,7 @@ export function NewPageLine({ draft, mayWrite }: { draft: DraftLine; mayWrite: b
           {draft.title || m.deskpage_untitled()}
         </EditorLink>
         {draft.path && <p>{draft.path}</p>}
-        <DraftState draft={draft} />
+        <DraftState draft={draft} mayWrite={mayWrite} />
       </div>
     </li>
   );
@@ -79,7 +79,8 @@ const EditorLink = ({ to, mayWrite, children }: { to: string; mayWrite: boolean;
     children
   );
 
-function DraftState({ draft: { id, title, by, changed, publish_at, problem } }: { draft: DraftLine }) {
+function DraftState({ draft, mayWrite }: { draft: DraftLine; mayWrite: boolean }) {
+  const { id, title, by, changed, publish_at, problem } = draft;
   const store = useStore();
   return (
     <>
@@ -88,7 +89,7 @@ function DraftState({ draft: { id, title, by, changed, publish_at, problem } }: 
         {m.deskpage_draft_line({ by, when: momentText(changed, store) })}
         {' · '}
         <Link to={`/pages/drafts/${id}`}>
-          {m.deskpage_draft_show()}
+          {mayWrite ? m.deskpage_draft_show() : m.deskpage_draft_look()}
           <VisuallyHidden> {title || m.deskpage_untitled()}</VisuallyHidden>
         </Link>
       </p>

@@ -46,3 +46,16 @@ export async function addBlock(page: Page, label: string): Promise<void> {
   await shown(page, 'Block').selectOption(label);
   await page.getByRole('button', { name: 'Add a block' }).click();
 }
+
+/** A new page with a title and at an address of its own, published, with its editor open. */
+export async function aPage(page: Page, words: string): Promise<{ path: string; title: string }> {
+  const title = `${words} ${Date.now().toString(36)}`;
+  const path = `/${title.toLowerCase().replaceAll(' ', '-')}`;
+  await page.getByRole('link', { name: 'New page' }).click();
+  await titleOf(page).fill(title);
+  await shown(page, 'Address').fill(path);
+  await expect(state(page)).toHaveText('Saved as a draft');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(state(page)).toHaveText('Published. Readers see it now.');
+  return { path, title };
+}

@@ -47,7 +47,13 @@ export function EditorBar({ title, opened, saving, previewFailed }: EditorBarPro
             </SavedFirst>
           </>
         )}
-        <Button type="button" variant="primary" pending={isPublishing} onClick={() => void saver.publish()}>
+        <Button
+          type="button"
+          size="s"
+          variant="primary"
+          pending={isPublishing}
+          onClick={() => void saver.publish()}
+        >
           {m.deskpage_publish()}
         </Button>
         {draft && <p className={styles.hint}>{m.deskpage_preview_hint()}</p>}
@@ -110,7 +116,7 @@ function SavedFirst({ saving: { isUnsaved, saver }, href, newTab = false, childr
   return (
     <a
       href={href}
-      className={buttonClass({})}
+      className={buttonClass({ size: 's' })}
       onClick={(event) => void follow(event)}
       {...(newTab && { target: '_blank', rel: 'noreferrer' })}
     >

@@ -58,7 +58,12 @@ function TwoPeople({ newer, saving, me }: { newer: Newer; saving: Saving; me: st
   const { by = '' } = newer;
   const title = by === me ? m.deskpage_newer_own({ when }) : m.deskpage_newer({ by, when });
   return (
-    <Choice title={title} saving={saving} mine={m.deskpage_keep_mine()}>
+    <Choice
+      title={title}
+      saving={saving}
+      mine={m.deskpage_keep_mine()}
+      look={`/admin/pages/drafts/${newer.id}/preview`}
+    >
       {m.deskpage_load_theirs()}
     </Choice>
   );
@@ -69,14 +74,21 @@ interface ChoiceProps {
   saving: Saving;
   /** Words of the way to keep one's own changes. */
   mine: string;
+  /** Where to look at what is in the shop. */
+  look?: string;
   /** Words of the way to what is in the shop. */
   children: string;
 }
 
-function Choice({ title, saving: { saver, loadTheirs }, mine, children }: ChoiceProps) {
+function Choice({ title, saving: { saver, loadTheirs }, mine, look, children }: ChoiceProps) {
   return (
     <Notice tone="danger" title={title}>
       <Row gap={4}>
+        {look && (
+          <a href={look} target="_blank" rel="noreferrer">
+            {m.deskpage_newer_look()}
+          </a>
+        )}
         <Button type="button" size="s" onClick={() => void saver.keepMine()}>
           {mine}
         </Button>

@@ -3,7 +3,6 @@ import { about, type PageDesk, pageDesk, pageWithDraft, space } from '../../../t
 import { publishDueDrafts } from '../../page/draft/publish-due.ts';
 
 let made: PageDesk['made'];
-let store: PageDesk['store'];
 let editor: PageDesk['editor'];
 let owner: PageDesk['owner'];
 let titleAt: PageDesk['at'];
@@ -11,7 +10,7 @@ let now: Date;
 
 beforeEach(async () => {
   now = new Date('2030-03-01T12:00:00Z');
-  ({ made, store, editor, owner, at: titleAt } = await pageDesk({ now: () => now }));
+  ({ made, editor, owner, at: titleAt } = await pageDesk({ now: () => now }));
 });
 
 const inAnHour = () => Math.floor(now.getTime() / 1000) + 3600;

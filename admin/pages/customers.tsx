@@ -31,13 +31,13 @@ export default function Customers() {
   return (
     <Page title={m.deskcustomer_heading()}>
       <DoneNotice />
+      <p>{m.deskcustomer_find_hint()}</p>
       <Form method="get" action="/customers" role="search" className={searchStyles.search}>
         <TextField
           key={term}
           type="search"
           name="q"
           label={m.deskcustomer_find()}
-          hint={m.deskcustomer_find_hint()}
           defaultValue={term}
           autoComplete="off"
           maxLength={200}

@@ -45,13 +45,13 @@ export default function Newsletter() {
       <DoneNotice />
       <RefusedNotice outcome={outcome} />
       <p>{m.desknewsletter_lead()}</p>
+      <p>{m.desknewsletter_find_hint()}</p>
       <Form method="get" action="/newsletter" role="search" className={searchStyles.search}>
         <TextField
           key={term}
           type="search"
           name="q"
           label={m.desknewsletter_find()}
-          hint={m.desknewsletter_find_hint()}
           defaultValue={term}
           autoComplete="off"
           maxLength={200}

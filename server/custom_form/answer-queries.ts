@@ -46,14 +46,18 @@ export function readAnswers(q: Query, filter: AnswerFilter): Promise<AnswerRow[]
   const values: unknown[] = term ? [storeId, term] : [storeId];
   const parameter = (value: unknown) => `$${values.push(value)}`;
   const conditions = [
-    term ? ' and a.id in (select id from hit)' : '',
     formId === null ? '' : ` and a.form_id = ${parameter(formId)}`,
     after === null ? '' : ` and a.id < ${parameter(after)}`,
   ];
   const variant = [state, term && 'term', formId !== null && 'form', after !== null && 'after', limit];
+  const chosen = `where a.store_id = $1${states[state]}${conditions.join('')}`;
   return q.query<AnswerRow>(
-    `${term ? hits : ''} select ${columns} from custom_form_submission a
-     where a.store_id = $1${states[state]}${conditions.join('')} order by a.id desc limit ${limit}`,
+    term
+      ? // Fenced: for the limit, the planner would read all backwards until so many have matched.
+        `${hits} select x.* from (
+           select ${columns} from custom_form_submission a join hit on hit.id = a.id ${chosen} offset 0) x
+         order by x.id desc limit ${limit}`
+      : `select ${columns} from custom_form_submission a ${chosen} order by a.id desc limit ${limit}`,
     values,
     `custom-form-answers-${variant.filter(Boolean).join('-')}`,
   );

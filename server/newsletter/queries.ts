@@ -77,8 +77,12 @@ export function readSignUps(q: Query, filter: SignUpFilter): Promise<SignUpRow[]
   const values: unknown[] = term ? [storeId, term, emailStart] : [storeId];
   const beyond = after === null ? '' : ` and n.id < $${values.push(after)}`;
   return q.query<SignUpRow>(
-    `${term ? hits : ''} select ${columns} from newsletter_signup n
-     where n.store_id = $1${term ? ' and n.id in (select id from hit)' : ''}${beyond} order by n.id desc limit ${limit}`,
+    term
+      ? // Fenced: for the limit, the planner would read all backwards until so many have matched.
+        `${hits} select x.* from (
+           select ${columns} from newsletter_signup n join hit on hit.id = n.id where n.store_id = $1${beyond} offset 0) x
+         order by x.id desc limit ${limit}`
+      : `select ${columns} from newsletter_signup n where n.store_id = $1${beyond} order by n.id desc limit ${limit}`,
     values,
     `newsletter-list-${[term && 'term', after !== null && 'after', limit].filter(Boolean).join('-')}`,
   );

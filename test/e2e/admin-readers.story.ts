@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { anEmail } from '../accounts.ts';
-import { signUp } from './accounts.ts';
+
+import { anEmail, signUp } from './accounts.ts';
 import { handsell } from './handsell.ts';
 import { type DemoShop, expect, expectReadable, lakeshore, open, test, tidewater } from './shop.ts';
 

@@ -64,10 +64,13 @@ export function readCustomers(
   const values: unknown[] = [storeId];
   if (term) values.push(term.words, term.number, term.email, term.phone);
   const beyond = after === null ? '' : ` and c.id < $${values.push(after)}`;
-  const found = term ? ' and c.id in (select id from hit)' : '';
+  const found = `select ${lineColumns} from customer c`;
   return q.query<CustomerLine>(
-    `${term ? hits : ''} select ${lineColumns} from customer c
-     where c.store_id = $1${found}${beyond} order by c.id desc limit ${limit}`,
+    term
+      ? // Fenced: for the limit, the planner would read all customers backwards until so many have matched.
+        `${hits} select x.* from (${found} join hit on hit.id = c.id where c.store_id = $1${beyond} offset 0) x
+         order by x.id desc limit ${limit}`
+      : `${found} where c.store_id = $1${beyond} order by c.id desc limit ${limit}`,
     values,
     `account-staff-list-${[term && 'term', after !== null && 'after', limit].filter(Boolean).join('-')}`,
   );

@@ -44,12 +44,12 @@ export default function FormAnswers() {
       actions={<DeskLinkButton to="/forms/edit">{m.deskform_edit()}</DeskLinkButton>}
     >
       <DoneNotice />
+      <p>{m.deskform_find_hint()}</p>
       <Form key={`${term} ${form_id}`} method="get" action="/forms" role="search" className={styles.search}>
         <TextField
           type="search"
           name="q"
           label={m.deskform_find()}
-          hint={m.deskform_find_hint()}
           defaultValue={term}
           maxLength={200}
           autoComplete="off"

@@ -4,6 +4,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldValues } from '../desk-submit.ts';
+import ownStyles from './form-question-fields.module.css';
 import { rowCount } from './form-questions.ts';
 import styles from './locations.module.css';
 
@@ -51,7 +52,7 @@ export function FormQuestionFields({ values }: { values: FieldValues }) {
 function QuestionFields({ i, values }: { i: number; values: FieldValues }) {
   const of = (name: string) => values[`${name}_${i}`];
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`${styles.group} ${ownStyles.question}`}>
       <legend>{of('id') ? m.deskform_question({ number: i + 1 }) : m.deskform_question_new()}</legend>
       <input type="hidden" name={`id_${i}`} value={of('id') ?? ''} />
       <TextField
@@ -76,13 +77,15 @@ function QuestionFields({ i, values }: { i: number; values: FieldValues }) {
           defaultValue={of('place')}
         />
       </div>
-      <TextArea
-        name={`options_${i}`}
-        label={m.deskform_options()}
-        hint={m.deskform_options_hint()}
-        rows={2}
-        defaultValue={of('options')}
-      />
+      <div className={ownStyles.options}>
+        <TextArea
+          name={`options_${i}`}
+          label={m.deskform_options()}
+          hint={m.deskform_options_hint()}
+          rows={3}
+          defaultValue={of('options')}
+        />
+      </div>
       <Checkbox
         name={`required_${i}`}
         label={m.deskform_required()}

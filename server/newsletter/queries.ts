@@ -88,7 +88,7 @@ export function readSignUps(q: Query, filter: SignUpFilter): Promise<SignUpRow[]
   );
 }
 
-/** Ends a sign-up that goes on; false when there is none. `by`: 'staff 3'. */
+/** Ends a sign-up that goes on; false for one that has ended. `by`: 'staff 3'. */
 export async function endSignUp(q: Query, storeId: number, id: number, by: string): Promise<boolean> {
   const rows = await q.query(
     `update newsletter_signup set ended_at = now(), ended_by = $3

@@ -141,6 +141,7 @@ it('lets a role of one location do nothing for the whole store, and says so', as
     'orders:read',
     'orders:write',
     'orders:refund',
+    'customers:read',
     'stock:read',
     'stock:write',
     'content:read',

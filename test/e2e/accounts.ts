@@ -111,7 +111,8 @@ export async function signUp(page: Page, shop: DemoShop, email = anEmail()): Pro
   return email;
 }
 
-async function call<T>(page: Page, name: string, input: Record<string, string>): Promise<T> {
+/** Makes a call of the shop as its pages do, from the page that the browser shows. */
+export async function call<T>(page: Page, name: string, input: Record<string, string>): Promise<T> {
   const answer = await page.evaluate(
     async ({ name, input }) => {
       const body = new URLSearchParams({ ...input, uuid: crypto.randomUUID(), log_url: '/' });

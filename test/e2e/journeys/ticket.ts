@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import { saveEvent } from '../../../server/event/write.ts';
+import { evening } from '../../events.ts';
+import { anIsbn, buildTitle } from '../../factories.ts';
+import { inShop } from '../stock.ts';
+
+export interface SoldTicket {
+  eisbn: string;
+  title: string;
+  /** Of its event. */
+  path: string;
+}
+
+/** An evening in a week at the first shop, with one place left, whose ticket costs so many cents. */
+export function aTicket(price: number): Promise<SoldTicket> {
+  return inShop(async (q) => {
+    const number = randomInt(1_000_000, 10_000_000);
+    const [store] = await q.query<{ id: number; time_zone: string }>(
+      "select s.id, s.time_zone from store s join location l on l.store_id = s.id where l.code = 'PORTLAND'",
+    );
+    if (!store) throw new Error('no shop');
+    const { eisbn, title } = await buildTitle(q, {
+      eisbn: anIsbn(number),
+      title: `Ticket ${number}`,
+      binding: 'Ticket',
+      list_price_usa: price,
+    });
+    const given = evening({ title: `Evening ${number}`, tickets: [{ eisbn, places: 1 }] });
+    const { id } = await saveEvent(q, { id: store.id, timeZone: store.time_zone }, null, given);
+    const [date] = await q.query<{ id: number }>('select id from event_date where event_id = $1', [id]);
+    return { eisbn, title, path: `/events/${date?.id}` };
+  });
+}

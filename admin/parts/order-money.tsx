@@ -5,6 +5,7 @@ import { formatMoney } from '../../ui/money.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { NotDone } from '../desk-submit.ts';
 import { DeskForm } from './desk-form.tsx';
+import { DisputeNotice } from './dispute-notice.tsx';
 import styles from './order-parts.module.css';
 import { ProofField } from './proof-field.tsx';
 import { useMay } from './use-may.ts';
@@ -18,11 +19,7 @@ export function OrderMoney({ detail, outcome }: { detail: Detail; outcome: NotDo
   return (
     <section className={styles.card} aria-labelledby="payment">
       <h2 id="payment">{m.deskorder_payment()}</h2>
-      {payment.is_disputed && (
-        <Notice tone="danger">
-          <p>{m.deskorder_disputed()}</p>
-        </Notice>
-      )}
+      {payment.is_disputed && <DisputeNotice dispute={payment.dispute} />}
       {payment.refused && (
         <Notice tone="danger">
           <p>{m.deskorder_payment_refused({ reason: payment.refused })}</p>

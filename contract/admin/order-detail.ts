@@ -47,6 +47,18 @@ const staffOrderDetail = z.object({
     returned: z.number(),
     refundable: z.number(),
     is_disputed: z.boolean(),
+    /** What the provider says of the dispute; null = no more than that there is one, or there is none. Cents. */
+    dispute: z
+      .object({
+        provider: z.string(),
+        state: z.enum(['open', 'won', 'lost']),
+        amount: z.number(),
+        /** What it has cost so far, fees included. */
+        cost: z.number(),
+        /** Until when the shop can answer, by its clock, 'YYYY-MM-DD'; '' = it need not, or no longer. */
+        due_day: z.string(),
+      })
+      .nullable(),
     /** Of the last charge or refund, which the provider refused: its reason. '' = none was. */
     refused: z.string(),
   }),

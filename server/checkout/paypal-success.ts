@@ -3,8 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { storedRow } from '../cart/cart.ts';
 import type { Context, TwoSteps } from '../context.ts';
-import { findSubmitted } from '../payment/order-queries.ts';
-import { waitingOrder } from '../payment/waiting-payment.ts';
+import { submittedAs, waitingOrder } from '../payment/waiting-payment.ts';
 import { askedDelivery } from './delivery.ts';
 import { finishPayment } from './finish-payment.ts';
 
@@ -30,7 +29,7 @@ async function checkAsPlaced(
   orderNumber: string,
   { delivery_preference, custom, ...fields }: Omit<Checked<'checkout/paypalSuccess'>, 'order_id'>,
 ): Promise<void> {
-  const placed = await findSubmitted(ctx.q, ctx.store.id, orderNumber);
+  const placed = await submittedAs(ctx, orderNumber);
   const said = {
     ...fields,
     delivery_preference: delivery_preference && askedDelivery({ delivery_preference, custom }),

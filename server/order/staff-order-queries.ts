@@ -65,13 +65,21 @@ export async function readLastChange(q: Query, orderId: number): Promise<Done | 
 export interface PaymentRecord {
   state: '' | 'open' | 'authorized' | 'captured' | 'declined' | 'voided' | 'stray';
   is_disputed: boolean;
+  provider: string;
+  dispute_state: 'open' | 'won' | 'lost' | null;
+  dispute_amount: number | null;
+  dispute_due_at: Date | null;
+  /** Cents that disputes have cost so far. */
+  dispute_cost: number;
   /** Of the last step, when the provider refused it. */
   refused: string;
 }
 
 export async function readPaymentRecord(q: Query, orderId: number): Promise<PaymentRecord | undefined> {
   const [row] = await q.query<PaymentRecord>(
-    `select p.state, p.disputed_at is not null as is_disputed,
+    `select p.state, p.disputed_at is not null as is_disputed, p.provider, p.dispute_state, p.dispute_amount, p.dispute_due_at,
+       (select coalesce(sum(case when e.debit like 'dispute%' then e.amount else -e.amount end), 0)::int from ledger_entry e
+        where e.payment_id = p.id and (e.debit like 'dispute%' or e.credit like 'dispute%')) as dispute_cost,
        coalesce((select case when s.state = 'refused' then coalesce(nullif(s.reason, ''), 'refused') end
          from payment_step s where s.payment_id = p.id order by s.id desc limit 1), '') as refused
      from payment p where p.order_id = $1`,

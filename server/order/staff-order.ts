@@ -1,5 +1,6 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import type { Query } from '../db/db.ts';
+import { dayIn } from '../pricing/release-date.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import type { Store } from '../store/stores.ts';
 import { noteOn } from './copies-to-come.ts';
@@ -50,7 +51,7 @@ export async function staffOrder(
       refundable: refundableCopies(listed, sale, line.position),
       note: isWaiting(listed.status) ? noteOn(line, store.timeZone) : '',
     })),
-    payment: paymentOf(listed, payment, sale),
+    payment: paymentOf(listed, payment, sale, store.timeZone),
     refunds: record.refunds.flatMap((one) => {
       const refund = refunds.find(({ id }) => id === one.id);
       if (!refund) return [];
@@ -91,10 +92,23 @@ function refundableCopies({ status }: ListedOrder, { left, lines }: SaleLeft, po
   return Math.max(copies - toSend, 0);
 }
 
+function disputeOf(payment: PaymentRecord, timeZone: string): Detail['payment']['dispute'] {
+  const {
+    provider,
+    dispute_state: state,
+    dispute_amount: amount,
+    dispute_cost: cost,
+    dispute_due_at: due,
+  } = payment;
+  if (state === null) return null;
+  return { provider, state, amount: amount ?? 0, cost, due_day: due ? dayIn(timeZone, due) : '' };
+}
+
 function paymentOf(
   { paid_with }: ListedOrder,
   payment: PaymentRecord | undefined,
   { row, money }: SaleLeft,
+  timeZone: string,
 ): Detail['payment'] {
   return {
     paid_with,
@@ -104,6 +118,7 @@ function paymentOf(
     returned: row.returned,
     refundable: Math.max(money, 0),
     is_disputed: payment?.is_disputed ?? false,
+    dispute: payment ? disputeOf(payment, timeZone) : null,
     refused: payment?.refused ?? '',
   };
 }

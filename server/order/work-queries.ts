@@ -21,7 +21,7 @@ const nextStep = `case
 
 /** SQL of a `with`: orders of the store $1 whose payment or mail someone has to look after. */
 const problems = `problem as (
-  select p.order_id as id from payment p where p.store_id = $1 and p.disputed_at > now() - interval '30 days'
+  select p.order_id as id from payment p where p.store_id = $1 and p.disputed_at > now() - interval '30 days' and p.dispute_state is distinct from 'won'
   union
   select p.order_id from payment_step s join payment p on p.id = s.payment_id
   where s.state = 'refused' and p.store_id = $1

@@ -3,7 +3,8 @@ import { paidOrder } from '../../test/paid-order.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import { changeOrder } from '../order/change-order.ts';
 import { type RefundWanted, refundOrder } from '../order/refund-order.ts';
-import type { Money } from '../providers/payment/payment.ts';
+import { staffOrder } from '../order/staff-order.ts';
+import type { Dispute, Money } from '../providers/payment/payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const open = sellingShops();
@@ -67,7 +68,13 @@ async function chargedOrder(options: Parameters<typeof paidOrder>[1] = { giftCar
         changedBy: 'staff 1',
       }),
     );
-  return { ...paid, payment, own, hear, alerts, refunds, refund, cancel };
+  const detail = async () => {
+    const shown = { orderNumber: order_number, locationId: null };
+    const found = await staffOrder(t.db, { store, secret: t.shop.secret }, shown, new Date());
+    if (!found) throw new Error('no order');
+    return found;
+  };
+  return { ...paid, payment, own, hear, alerts, refunds, refund, cancel, detail };
 }
 
 test('what was given back at the provider is a refund of the order, once, and the customer is mailed', async () => {
@@ -133,6 +140,55 @@ test('the shop is mailed once that a payment is disputed', async () => {
   );
   expect(letters[0]?.text).toContain('Paid with: Visa ending in 4242');
   expect(await accounts()).toEqual(before);
+});
+
+const taken = { reference: 'txn_1', amount: 1800, fee: 1500 };
+const dispute: Dispute = {
+  ...{ reference: 'dp_1', state: 'open', amount: 1800, movements: [taken] },
+  dueAt: new Date('2031-05-04T12:00:00Z'),
+};
+
+test('a dispute is booked as a cost of the shop, each movement once, and the order stays paid', async () => {
+  const { hear, alerts, accounts, payment, detail } = await chargedOrder();
+  const before = await accounts();
+  await hear({ disputed: true, dispute: { ...dispute, movements: [] } });
+  expect(await accounts()).toEqual(before);
+  expect((await detail()).payment).toMatchObject({
+    is_disputed: true,
+    dispute: { provider: 'sandbox', state: 'open', amount: 1800, cost: 0, due_day: '2031-05-04' },
+  });
+  for (const state of ['open', 'lost', 'lost'] as const)
+    await hear({ disputed: true, dispute: { ...dispute, state, dueAt: null } });
+  const after = await accounts();
+  expect(after.disputes).toBe(1800);
+  expect(after['dispute fees']).toBe(1500);
+  expect(after['provider:sandbox']).toBe((before['provider:sandbox'] ?? 0) - 3300);
+  expect(after.receivable).toBe(before.receivable);
+  expect((await detail()).payment).toMatchObject({
+    paid: payment.amount,
+    dispute: { state: 'lost', cost: 3300, due_day: '' },
+  });
+  const texts = (await alerts()).map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  expect(texts.join()).toContain('for the cardholder, who keeps the money');
+});
+
+test('a dispute that is won brings the money back, less what the provider keeps', async () => {
+  const { hear, alerts, accounts, detail } = await chargedOrder();
+  const before = await accounts();
+  await hear({ disputed: true, dispute });
+  const back = { reference: 'txn_2', amount: -1800, fee: 0 };
+  const won = { ...dispute, state: 'won' as const, dueAt: null, movements: [taken, back] };
+  await hear({ disputed: true, dispute: won });
+  await hear({ disputed: true, dispute: won });
+  const after = await accounts();
+  expect(after).toEqual({
+    ...before,
+    'provider:sandbox': (before['provider:sandbox'] ?? 0) - 1500,
+    'dispute fees': 1500,
+  });
+  expect((await detail()).payment.dispute).toMatchObject({ state: 'won', cost: 1500 });
+  expect((await alerts()).map(({ text }) => text).join()).toContain('the shop keeps the money');
 });
 
 test('a refund that the provider refuses is mailed to the shop', async () => {

@@ -1,12 +1,12 @@
 import type { Query } from '../db/db.ts';
 import { refundElsewhere } from '../order/refund-elsewhere.ts';
 import { requestStep } from '../order/request-money.ts';
-import type { Money } from '../providers/payment/payment.ts';
+import type { Dispute, Money } from '../providers/payment/payment.ts';
 import type { Applying } from './applying.ts';
-import { bookReturned } from './book-money.ts';
+import { bookDispute, bookReturned } from './book-money.ts';
 import { findPaidOrder } from './order-queries.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { noteDispute, readReturned, setState } from './queries.ts';
+import { noteDispute, noteDisputeState, readReturned, setState } from './queries.ts';
 import { endStep } from './step-queries.ts';
 import { tellShop } from './tell-shop.ts';
 
@@ -24,10 +24,20 @@ export async function followCharge(
     const { amount } = result;
     await tellShop(q, payment, { kind: 'disputed', about: `payment ${payment.id}`, amount, reason: '' }, by);
   }
+  if (result.dispute) await followDispute(q, payment, result.dispute, by);
   const elsewhere = Math.min(result.refunded, result.amount) - (await readReturned(q, payment.id));
   if (elsewhere > 0) await bookElsewhere(q, payment, elsewhere, by);
   if (payment.state === 'stray' && result.refunded >= result.amount)
     await setState(q, payment.id, { state: 'voided', reference: payment.reference, reason: payment.reason });
+}
+
+/** Books what the dispute costs, and tells the shop how it was decided. */
+async function followDispute(q: Query, payment: PaymentRow, dispute: Dispute, by: Applying): Promise<void> {
+  await bookDispute(q, payment, dispute.movements, by.now);
+  if (!(await noteDisputeState(q, payment.id, dispute))) return;
+  const kind = dispute.state === 'lost' ? 'dispute_lost' : 'dispute_won';
+  const about = `dispute ${payment.id} ${dispute.reference}`;
+  await tellShop(q, payment, { kind, about, amount: dispute.amount, reason: '' }, by);
 }
 
 /** Books what was given back at the provider and not by the shop: as a refund of the order, if that much is left of it. */

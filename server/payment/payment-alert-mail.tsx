@@ -23,6 +23,8 @@ const says: Record<PaymentAlertKind, { heading: () => string; text: (alert: Paym
   refund_refused: { heading: m.payment_mail_refund_refused, text: m.payment_mail_refund_refused_text },
   stray: { heading: m.payment_mail_stray, text: m.payment_mail_stray_text },
   disputed: { heading: m.payment_mail_disputed, text: m.payment_mail_disputed_text },
+  dispute_lost: { heading: m.payment_mail_dispute_lost, text: m.payment_mail_dispute_lost_text },
+  dispute_won: { heading: m.payment_mail_dispute_won, text: m.payment_mail_dispute_won_text },
   returned_too_much: { heading: m.payment_mail_too_much, text: m.payment_mail_too_much_text },
 };
 

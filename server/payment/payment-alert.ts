@@ -7,6 +7,9 @@ export type PaymentAlertKind =
   | 'stray'
   /** The cardholder has asked their bank for the money. */
   | 'disputed'
+  /** The bank has decided for the cardholder, or for the shop. */
+  | 'dispute_lost'
+  | 'dispute_won'
   /** More was given back at the provider than was left of the order. */
   | 'returned_too_much';
 

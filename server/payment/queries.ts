@@ -1,5 +1,5 @@
 import type { Query } from '../db/db.ts';
-import type { ShopperStep } from '../providers/payment/payment.ts';
+import type { Dispute, ShopperStep } from '../providers/payment/payment.ts';
 import type { PaymentAlert } from './payment-alert.ts';
 import type { PaymentRow, PaymentState } from './payment-row.ts';
 
@@ -266,6 +266,22 @@ export async function noteDispute(q: Query, id: number, now: Date): Promise<bool
     'payment-note-dispute',
   );
   return rows.length > 0;
+}
+
+/** Notes what became of the dispute of a payment. True = it is decided, and was not before. */
+export async function noteDisputeState(
+  q: Query,
+  id: number,
+  { state, amount, dueAt }: Pick<Dispute, 'state' | 'amount' | 'dueAt'>,
+): Promise<boolean> {
+  const [row] = await q.query<{ was: string | null }>(
+    `update payment p set dispute_state = $2, dispute_amount = $3, dispute_due_at = $4
+     from (select id, dispute_state from payment where id = $1) b
+     where p.id = b.id returning b.dispute_state as was`,
+    [id, state, amount, dueAt?.toISOString() ?? null],
+    'payment-note-dispute-state',
+  );
+  return state !== 'open' && row?.was !== state;
 }
 
 /** Queues a mail to the shop, once for each `reference`. */

@@ -3,7 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { isOrderKey, orderKeyOf } from '../order/order-key.ts';
-import { findKeyHash } from './order-queries.ts';
+import { findKeyHash, findSubmitted, type Submitted } from './order-queries.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findOpenOfCart, findPaymentOfOrder } from './queries.ts';
 
@@ -28,3 +28,9 @@ export async function waitingOrder(
   const { order_number, payment_intent, step } = open;
   return { order_number, order_key: orderKeyOf(shop.secret, payment_intent), payment: { step } };
 }
+
+/** What the shopper said when they placed an order of this store. */
+export const submittedAs = (
+  { q, store }: Pick<Context, 'q' | 'store'>,
+  orderNumber: string,
+): Promise<Submitted | undefined> => findSubmitted(q, store.id, orderNumber);

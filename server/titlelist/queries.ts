@@ -1,6 +1,5 @@
 import type { CoverOf } from '../../contract/cover-address.ts';
 import type { Query } from '../db/db.ts';
-import type { TitleRecordRow } from '../title/queries.ts';
 import type { ListContent } from './check-list.ts';
 
 export interface ListRow {
@@ -38,7 +37,7 @@ export async function findList(q: Query, storeId: number, listId: number): Promi
 
 interface SidebarRow
   extends Pick<ListRow, 'id' | 'name' | 'header' | 'header_visible' | 'row_limit' | 'row_count'> {
-  titles: Pick<TitleRecordRow, 'eisbn' | 'title' | 'authors'>[];
+  titles: { eisbn: string; title: string; authors: { name: string; role?: string; canadian?: boolean }[] }[];
 }
 
 /** The lists beside the books of /browse, in the order of the store. `most`: titles of a list whose limit is not above 2. */

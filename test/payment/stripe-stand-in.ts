@@ -7,6 +7,8 @@ export interface StripeStandIn extends VendorServer {
   secretKey: string;
   intents: Row[];
   refunds: Row[];
+  /** The newest first. */
+  disputes: Row[];
   /** The search index lags behind until a test fills it. */
   indexed: boolean;
   /** The bank declines at the next capture. */
@@ -66,6 +68,8 @@ export async function stripeStandIn(port?: number): Promise<StripeStandIn> {
   function act({ method, path, query, body }: VendorRequest): VendorReply {
     const [, , kind, id, verb] = path.split('/');
     const form = new URLSearchParams(body);
+    if (kind === 'disputes')
+      return ok(list(stand.disputes.filter((d) => d.payment_intent === query.get('payment_intent'))));
     if (kind === 'refunds') return method === 'GET' ? ok(list(refundsOf(query))) : refund(form);
     if (kind !== 'payment_intents') return error(404, { message: `Unrecognized request URL (${path})` });
     if (id === 'search') {
@@ -231,6 +235,7 @@ export async function stripeStandIn(port?: number): Promise<StripeStandIn> {
     secretKey,
     intents,
     refunds,
+    disputes: [] as Row[],
     indexed: false,
     declineCapture: false,
     authenticate(id: string, succeeds: boolean) {

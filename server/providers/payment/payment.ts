@@ -169,8 +169,29 @@ export interface Money {
   refunded: number;
   /** The cardholder has asked their bank for the money; false where the vendor does not say so with the payment. */
   disputed: boolean;
+  /** What the vendor says of the dispute; absent where it says nothing. Of several the newest. */
+  dispute?: Dispute;
   /** How the shopper knows it, 'Visa ending in 4242' or 'PayPal'; never more than the last four digits. */
   label: string;
+}
+
+export interface Dispute {
+  /** The vendor's. */
+  reference: string;
+  /** 'open' until the bank has decided; 'won': for the shop. */
+  state: 'open' | 'won' | 'lost';
+  /** Cents that the cardholder asks for. */
+  amount: number;
+  /** Until when the shop can answer; null = it need not, or no longer. */
+  dueAt: Date | null;
+  /** What the vendor took from the shop's balance and put back, in the payment's currency; each with a reference of its own. */
+  movements: readonly {
+    reference: string;
+    /** Cents; above 0 = taken, below 0 = put back. */
+    amount: number;
+    /** Cents that it charges for the dispute; below 0 = given back. */
+    fee: number;
+  }[];
 }
 
 export type StepResult =

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { DeclineReason, PaymentResult, ShopperStep, StepResult } from '../payment.ts';
+import type { DeclineReason, Dispute, PaymentResult, ShopperStep, StepResult } from '../payment.ts';
 import { ownerSentence } from '../vendor-call.ts';
 
 /** By `code`, and for 'card_declined' by `decline_code` (docs.stripe.com/declines/codes). */
@@ -56,6 +56,37 @@ function moneyOf(intent: Stripe.PaymentIntent) {
     refunded: charge?.amount_refunded ?? 0,
     disputed: charge?.disputed ?? false,
     label: labelOf(charge?.payment_method_details?.card),
+  };
+}
+
+const disputeStates: Readonly<Record<string, Dispute['state']>> = {
+  lost: 'lost',
+  won: 'won',
+  // An inquiry that did not become a dispute, and one that was settled before it did.
+  warning_closed: 'won',
+  prevented: 'won',
+};
+const unanswered = /needs_response$/;
+
+/** docs.stripe.com/api/disputes/object. Money is said in the shop's own currency: of another one than the payment's nothing is booked. */
+export function readDispute(dispute: Stripe.Dispute): Dispute {
+  const {
+    id,
+    status,
+    amount,
+    currency,
+    evidence_details: evidence,
+    balance_transactions: movements,
+  } = dispute;
+  const due = unanswered.test(status) ? evidence.due_by : null;
+  return {
+    reference: id,
+    state: disputeStates[status] ?? 'open',
+    amount,
+    dueAt: due === null ? null : new Date(due * 1000),
+    movements: movements
+      .filter((moved) => moved.currency === currency)
+      .map((moved) => ({ reference: moved.id, amount: -moved.amount, fee: moved.fee })),
   };
 }
 

@@ -101,6 +101,48 @@ test('says what was given back or disputed at Stripe', async () => {
   expect(await h.provider.find({ key: '', reference })).toMatchObject({ refunded: 599, disputed: true });
 });
 
+const dispute = {
+  id: 'dp_1',
+  object: 'dispute',
+  payment_intent: 'pi_1',
+  amount: 2599,
+  currency: 'cad',
+  status: 'needs_response',
+  evidence_details: { due_by: 4_000_000_000 },
+  balance_transactions: [{ id: 'txn_1', amount: -2599, fee: 1500, net: -4099, currency: 'cad' }],
+};
+
+test.each([
+  [{}, { state: 'open', dueAt: new Date(4_000_000_000_000) }],
+  [
+    { status: 'warning_needs_response', balance_transactions: [] },
+    { state: 'open', movements: [] },
+  ],
+  [{ status: 'under_review' }, { state: 'open', dueAt: null }],
+  [
+    { status: 'lost' },
+    { state: 'lost', dueAt: null, movements: [{ reference: 'txn_1', amount: 2599, fee: 1500 }] },
+  ],
+  [{ status: 'won' }, { state: 'won' }],
+  [{ status: 'warning_closed' }, { state: 'won' }],
+  [
+    { status: 'lost', balance_transactions: [{ id: 'txn_2', amount: -1900, fee: 1100, currency: 'usd' }] },
+    { movements: [] },
+  ],
+])('says what became of a dispute: %j', async (changes, expected) => {
+  const reference = await held();
+  await h.provider.capture({ key: 'capture-1', reference, amount: 2599, currency: 'CAD' });
+  h.vendor.disputes.push(
+    { ...dispute, payment_intent: 'pi_other', amount: 1 },
+    { ...dispute, payment_intent: reference, ...changes },
+  );
+  expect(await h.provider.find({ key: '', reference })).not.toHaveProperty('dispute');
+  Object.assign(h.vendor.intents[0]?.latest_charge ?? {}, { disputed: true });
+  expect(await h.provider.find({ key: '', reference })).toMatchObject({
+    dispute: { reference: 'dp_1', amount: 2599, ...expected },
+  });
+});
+
 test('a state that Stripe adds later is not guessed', async () => {
   const reference = await held();
   Object.assign(h.vendor.intents[0] ?? {}, { status: 'brand_new' });

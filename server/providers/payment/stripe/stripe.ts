@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import {
+  type Dispute,
   type MoneyStep,
   PaymentNotSent,
   type PaymentProvider,
@@ -10,7 +11,7 @@ import {
 import { checkCents, type ForTests, looking, moving, OutcomeUnknown, ownerSentence } from '../vendor-call.ts';
 import type { StripeAccount } from './account.ts';
 import { checkMode, openStripe, whatFailed } from './client.ts';
-import { readDecline, readIntent, readRefund } from './read-answers.ts';
+import { readDecline, readDispute, readIntent, readRefund } from './read-answers.ts';
 import { readStripeWebhook } from './webhook.ts';
 
 /** The search index of Stripe may be an hour behind; lists are not. */
@@ -97,7 +98,11 @@ export function stripePayments(account: StripeAccount, forTests: ForTests = {}):
         const intent = reference
           ? await stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] })
           : await findByKey(stripe, key);
-        return intent === 'none' ? ({ state: 'none' } as const) : readIntent(intent);
+        if (intent === 'none') return { state: 'none' } as const;
+        const result = readIntent(intent);
+        if (result.state !== 'captured' || !result.disputed) return result;
+        const dispute = await disputeOf(stripe, intent.id);
+        return dispute ? { ...result, dispute } : result;
       });
     }, patienceMs);
   }
@@ -231,5 +236,17 @@ async function whatFailedIn<T>(run: () => Promise<T>): Promise<T> {
   } catch (e) {
     const failure = await whatFailed(e);
     throw failure.kind === 'unknown' ? failure.error : new OutcomeUnknown('Stripe refused a look-up');
+  }
+}
+
+/** The newest dispute of a payment. undefined: there is none, or a restricted key may not read it; that there is one is known all the same. */
+async function disputeOf(stripe: Stripe, payment_intent: string): Promise<Dispute | undefined> {
+  try {
+    // The newest comes first.
+    const { data } = await stripe.disputes.list({ payment_intent, limit: 1 });
+    return data[0] && readDispute(data[0]);
+  } catch (e) {
+    if ((e as { type?: unknown }).type === 'StripePermissionError') return undefined;
+    throw e;
   }
 }

@@ -7,8 +7,6 @@ import { useStore } from './use-store.ts';
 
 type Dispute = AdminOutput<'order/get'>['payment']['dispute'];
 
-const names: Readonly<Record<string, string>> = { stripe: 'Stripe', paypal: 'PayPal', sandbox: 'Sandbox' };
-
 /** That the cardholder wants the money back, what to do and until when, and how it ended. */
 export function DisputeNotice({ dispute }: { dispute: Dispute }) {
   const { language } = useStore();
@@ -19,8 +17,7 @@ export function DisputeNotice({ dispute }: { dispute: Dispute }) {
       </Notice>
     );
   }
-  const { state, cost, due_day } = dispute;
-  const provider = names[dispute.provider] ?? dispute.provider;
+  const { provider, state, cost, due_day } = dispute;
   const amount = formatMoney(dispute.amount);
   return (
     <Notice tone={state === 'won' ? 'info' : 'danger'}>

@@ -50,6 +50,7 @@ const staffOrderDetail = z.object({
     /** What the provider says of the dispute; null = no more than that there is one, or there is none. Cents. */
     dispute: z
       .object({
+        /** As people call it. */
         provider: z.string(),
         state: z.enum(['open', 'won', 'lost']),
         amount: z.number(),

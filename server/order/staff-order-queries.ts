@@ -1,5 +1,6 @@
 import type { Query } from '../db/db.ts';
 import { staffName } from '../db/staff-name.ts';
+import type { PaymentProviderName } from '../providers/payment/payment.ts';
 
 interface Done {
   at: Date;
@@ -65,7 +66,7 @@ export async function readLastChange(q: Query, orderId: number): Promise<Done | 
 export interface PaymentRecord {
   state: '' | 'open' | 'authorized' | 'captured' | 'declined' | 'voided' | 'stray';
   is_disputed: boolean;
-  provider: string;
+  provider: PaymentProviderName;
   dispute_state: 'open' | 'won' | 'lost' | null;
   dispute_amount: number | null;
   dispute_due_at: Date | null;

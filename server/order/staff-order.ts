@@ -2,6 +2,7 @@ import type { AdminOutput } from '../../contract/admin/actions.ts';
 import type { Query } from '../db/db.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import type { SecretKey } from '../process/secret-key.ts';
+import { providerTitle } from '../providers/payment/vendors.ts';
 import type { Store } from '../store/stores.ts';
 import { noteOn } from './copies-to-come.ts';
 import { type ListedOrder, readListedOrder } from './counter-queries.ts';
@@ -101,7 +102,13 @@ function disputeOf(payment: PaymentRecord, timeZone: string): Detail['payment'][
     dispute_due_at: due,
   } = payment;
   if (state === null) return null;
-  return { provider, state, amount: amount ?? 0, cost, due_day: due ? dayIn(timeZone, due) : '' };
+  return {
+    provider: providerTitle(provider),
+    state,
+    amount: amount ?? 0,
+    cost,
+    due_day: due ? dayIn(timeZone, due) : '',
+  };
 }
 
 function paymentOf(

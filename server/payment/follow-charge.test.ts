@@ -155,7 +155,7 @@ test('a dispute is booked as a cost of the shop, each movement once, and the ord
   expect(await accounts()).toEqual(before);
   expect((await detail()).payment).toMatchObject({
     is_disputed: true,
-    dispute: { provider: 'sandbox', state: 'open', amount: 1800, cost: 0, due_day: '2031-05-04' },
+    dispute: { provider: 'Sandbox', state: 'open', amount: 1800, cost: 0, due_day: '2031-05-04' },
   });
   for (const state of ['open', 'lost', 'lost'] as const)
     await hear({ disputed: true, dispute: { ...dispute, state, dueAt: null } });

@@ -51,6 +51,10 @@ export async function s3StandIn(): Promise<S3StandIn> {
       state.objects.set(path, { bytes: body, type: request.headers['content-type'] ?? '' });
       return response.end();
     }
+    if (request.method === 'DELETE') {
+      state.objects.delete(path);
+      return response.writeHead(204).end();
+    }
     const object = state.objects.get(path);
     if (!object) return fail(404, 'NoSuchKey');
     return response.writeHead(200, { 'content-type': object.type }).end(object.bytes);

@@ -18,6 +18,7 @@ const areas: readonly Area[] = [
   { path: '/lists', name: m.desklist_heading, permission: 'content:read' },
   { path: '/menus', name: m.deskmenu_heading, permission: 'content:read' },
   { path: '/pages', name: m.deskpage_heading, permission: 'content:read' },
+  { path: '/pictures', name: m.deskpicture_heading, permission: 'pictures:read' },
   { path: '/forms', name: m.deskform_heading, permission: 'content:read' },
   { path: '/newsletter', name: m.desknewsletter_heading, permission: 'customers:write' },
   { path: '/events', name: m.deskevent_heading, permission: 'events:read' },

@@ -14,6 +14,7 @@ export const partNames: Readonly<Record<string, () => string>> = {
   title: m.desk_titles,
   import: m.desk_part_import,
   page: m.desk_part_page,
+  picture: m.desk_part_picture,
   list: m.desk_part_list,
   menu: m.deskmenu_heading,
   category: m.desk_part_category,
@@ -28,6 +29,8 @@ export const partNames: Readonly<Record<string, () => string>> = {
 const verbs: Readonly<Record<string, () => string>> = {
   save: m.desk_did_save,
   delete: m.desk_did_delete,
+  upload: m.desk_did_upload,
+  replace: m.desk_did_replace,
   checkIn: m.desk_did_check_in,
   arrive: m.desk_did_arrive,
   addRsvp: m.desk_did_add_rsvp,

@@ -20,6 +20,7 @@ import { staffPageActions } from './page.ts';
 import { pageDraftActions } from './page-draft.ts';
 import { pageEditorActions } from './page-editor.ts';
 import { pageHistoryActions } from './page-history.ts';
+import { staffPictureActions } from './picture.ts';
 import { staffPromotionActions } from './promotion.ts';
 import { staffQuoteActions } from './quote.ts';
 import { staffSettingsActions } from './settings.ts';
@@ -56,6 +57,7 @@ export const adminActions = {
   ...pageHistoryActions,
   ...pageDraftActions,
   ...pageEditorActions,
+  ...staffPictureActions,
   ...staffSettingsActions,
   ...staffTitleActions,
   ...titleFactsActions,

@@ -18,6 +18,8 @@ export const permissions = [
   'stock:write',
   'content:read',
   'content:write',
+  'pictures:read',
+  'pictures:write',
   'events:read',
   'events:write',
   'events:door',

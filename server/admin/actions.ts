@@ -14,6 +14,7 @@ import { staffMenuHandlers } from './menu/index.ts';
 import { staffNewsletterHandlers } from './newsletter/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
 import { staffPageHandlers } from './page/index.ts';
+import { staffPictureHandlers } from './picture/index.ts';
 import { staffPromotionHandlers } from './promotion/index.ts';
 import { staffQuoteHandlers } from './quote/index.ts';
 import { staffSettingsHandlers } from './settings/index.ts';
@@ -34,6 +35,7 @@ export const adminHandlers = {
   ...staffNewsletterHandlers,
   ...staffCategoryHandlers,
   ...staffTaxHandlers,
+  ...staffPictureHandlers,
   ...staffPromotionHandlers,
   ...staffGiftCardHandlers,
   ...staffShippingHandlers,

@@ -75,6 +75,9 @@ const writers = 'owner manager editor';
 /** Whose roles see who customers are, and what readers send with forms. */
 const sellers = 'owner manager bookseller';
 
+/** Every role sees the pictures of the shop. */
+const viewers = `${readers} events`;
+
 /** Whose roles see who comes to events, and let them in. */
 const atDoor = 'owner manager bookseller events';
 
@@ -171,6 +174,13 @@ const rows: Record<AdminActionName, Row> = {
   'menu/saveEntry': [() => ({ version: 'x', label: 'Visit' }), `${writers}: stale`],
   'menu/moveEntry': [() => ({ version: 'x', menu_id: 1, step: 'up' }), `${writers}: stale`],
   'menu/deleteEntry': [() => ({ version: 'x', menu_id: 1 }), `${writers}: stale`],
+  'picture/getList': [() => ({}), `${viewers}: ok`],
+  'picture/get': [() => ({ id: 1 }), `${viewers}: not_found`],
+  'picture/getUses': [() => ({ id: 1 }), `${viewers}: not_found`],
+  'picture/upload': [() => ({ file: 'x' }), `${writers} events: invalid_picture`],
+  'picture/save': [() => ({ id: 1, version: 1, name: 'Door' }), `${writers} events: not_found`],
+  'picture/replace': [() => ({ id: 1, version: 1, file: 'x' }), `${writers} events: not_found`],
+  'picture/delete': [() => ({ id: 1, version: 1 }), `${writers} events: not_found`],
   'page/getList': [() => ({}), `${readers}: ok`],
   'page/get': [({ page }) => page, `${readers}: ok`],
   'page/getBlockKinds': [() => ({}), `${readers}: ok`],

@@ -12,6 +12,7 @@ const customers: readonly Permission[] = ['customers:read', 'customers:write'];
 const answers: readonly Permission[] = ['answers:read', 'answers:write'];
 const stock: readonly Permission[] = ['stock:read', 'stock:write'];
 const content: readonly Permission[] = ['content:read', 'content:write'];
+const pictures: readonly Permission[] = ['pictures:read', 'pictures:write'];
 const events: readonly Permission[] = ['events:read', 'events:write', 'events:door'];
 const settings: readonly Permission[] = ['settings:read', 'settings:write'];
 
@@ -26,6 +27,7 @@ export const roles: Record<StaffRole, readonly Permission[]> = {
     'audit:read',
     ...stock,
     ...content,
+    ...pictures,
     ...events,
     ...settings,
   ],
@@ -37,6 +39,7 @@ export const roles: Record<StaffRole, readonly Permission[]> = {
     'audit:read',
     ...stock,
     ...content,
+    ...pictures,
     ...events,
     ...settings,
   ],
@@ -47,12 +50,13 @@ export const roles: Record<StaffRole, readonly Permission[]> = {
     ...answers,
     ...stock,
     'content:read',
+    'pictures:read',
     'events:read',
     'events:door',
   ],
-  editor: ['stock:read', ...content, 'settings:read'],
-  events,
-  viewer: ['orders:read', 'stock:read', 'content:read', 'events:read', 'settings:read'],
+  editor: ['stock:read', ...content, ...pictures, 'settings:read'],
+  events: [...events, ...pictures],
+  viewer: ['orders:read', 'stock:read', 'content:read', 'pictures:read', 'events:read', 'settings:read'],
 };
 
 /** All that a role bound to one location may do, and there alone (admin/order, admin/title, admin/event): anything else concerns the whole store. */
@@ -61,6 +65,7 @@ const atOneLocation: readonly Permission[] = [
   'customers:read',
   ...stock,
   'content:read',
+  'pictures:read',
   'events:read',
   'events:door',
   'settings:read',

@@ -1,6 +1,6 @@
 import type { Query } from './db.ts';
 
-/** Tables whose rows belong to a store and have a version (migrations 1110, 1135, 1140, 1400, 1540 and 1651). */
+/** Tables whose rows belong to a store and have a version (migrations 1110, 1135, 1140, 1400, 1540, 1651 and 1680). */
 export type VersionedTable =
   | 'page'
   | 'page_draft'
@@ -12,7 +12,8 @@ export type VersionedTable =
   | 'promotion'
   | 'shipping_rate'
   | 'event'
-  | 'catalog_import';
+  | 'catalog_import'
+  | 'picture';
 
 /** Locks a row of a store until the transaction ends. What is read afterwards is its newest version. */
 export async function lockRow(q: Query, table: VersionedTable, storeId: number, id: number): Promise<void> {

@@ -39,16 +39,31 @@ export async function hasInterior(q: Query, key: string, cache: string): Promise
   return rows.length > 0;
 }
 
-/** A picture of the store's own, by its path. */
+/** The file of a picture of the store's own, by its path. */
 export async function readPicture(
   q: Query,
   storeId: number,
   path: string,
-): Promise<{ cache: string } | undefined> {
-  const [row] = await q.query<{ cache: string }>(
-    'select cache from picture where store_id = $1 and path = $2',
+): Promise<{ cache: string; file: string } | undefined> {
+  const [row] = await q.query<{ cache: string; file: string }>(
+    "select cache, coalesce(nullif(file, ''), path) as file from picture where store_id = $1 and path = $2",
     [storeId, path],
     'picture-known',
+  );
+  return row;
+}
+
+/** The file of a picture of the store's own, and that of the whole picture where only a part is shown. */
+export async function readPictureFiles(
+  q: Query,
+  storeId: number,
+  id: number,
+): Promise<{ cache: string; shown: string; whole: string } | undefined> {
+  const [row] = await q.query<{ cache: string; shown: string; whole: string }>(
+    `select cache, coalesce(nullif(file, ''), path) as shown, coalesce(nullif(original, ''), nullif(file, ''), path) as whole
+     from picture where store_id = $1 and id = $2`,
+    [storeId, id],
+    'picture-files',
   );
   return row;
 }

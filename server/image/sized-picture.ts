@@ -10,6 +10,10 @@ const inWork = new Map<string, Promise<Buffer | null>>();
 /** Where a picture of the shop's own lies in the image store. */
 export const pictureKey = (webstoreName: string, path: string) => `media/${webstoreName}/${path}`;
 
+/** Where a size of a picture is kept once it is made. */
+export const sizedPictureKey = (original: string, cache: string, width: PictureWidth) =>
+  `sized/${original.replace(/\.\w+$/, '')}/${cache}/${width}.webp`;
+
 /**
  * A picture of the shop's own as WebP, `width` pixels wide at most: from the image store, or made from its original and
  * kept. Null when there is no original. `cache` names the version, so a kept size never grows stale.
@@ -20,7 +24,7 @@ export function sizedPicture(
   cache: string,
   width: PictureWidth,
 ): Promise<Buffer | null> {
-  const key = `sized/${original.replace(/\.\w+$/, '')}/${cache}/${width}.webp`;
+  const key = sizedPictureKey(original, cache, width);
   const running = inWork.get(key);
   if (running) return running;
   const work = make(store, original, key, width).finally(() => inWork.delete(key));

@@ -31,7 +31,7 @@ export function coverCache(bytes: Buffer): string {
 /** The picture of a file, or one sentence why it cannot be a cover. A very large scan is kept smaller. */
 export async function coverMaster(bytes: Buffer): Promise<CoverMaster | { reason: string }> {
   if (bytes.length > maxCoverBytes) return { reason: tooManyBytes(bytes.length) };
-  const picture = await checkPicture(bytes);
+  const picture = await checkPicture(bytes, ['jpg', 'png', 'webp', 'gif']);
   if ('reason' in picture) return picture;
   const { width, height, type } = picture;
   const size = `${width} × ${height} pixels`;

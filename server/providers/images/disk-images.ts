@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkKey, type ImageStore } from './images.ts';
 
@@ -28,8 +28,16 @@ export function diskImages(folder: string): ImageStore {
       serial += 1;
       const temporary = `${file}.${process.pid}-${serial}`;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(temporary, bytes);
-      await rename(temporary, file);
+      try {
+        await writeFile(temporary, bytes);
+        await rename(temporary, file);
+      } catch (e) {
+        await rm(temporary, { force: true });
+        throw e;
+      }
+    },
+    async delete(key) {
+      await rm(join(folder, checkKey(key)), { force: true });
     },
   };
 }

@@ -40,12 +40,21 @@ describe.each([
     expect(String(await store.read('covers/a.svg'))).toBe('new');
   });
 
+  it('deletes a file, and minds none that is gone', async () => {
+    const store = await open();
+    await store.write('covers/b.svg', Buffer.from('old'));
+    await store.delete('covers/b.svg');
+    expect(await store.read('covers/b.svg')).toBeNull();
+    await store.delete('covers/b.svg');
+  });
+
   it.each(['../secret', '/etc/passwd', 'covers/../../x', 'covers//x', 'covers/a b', '', 'c/.env'])(
     'refuses the key %j',
     async (key) => {
       const store = await open();
       await expect(store.read(key)).rejects.toThrow('not an image key');
       await expect(store.write(key, Buffer.from('x'))).rejects.toThrow('not an image key');
+      await expect(store.delete(key)).rejects.toThrow('not an image key');
     },
   );
 });

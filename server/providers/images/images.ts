@@ -8,7 +8,10 @@ export interface ImageStore {
   read(key: string): Promise<Buffer | null>;
   /** Whether the file exists. Throws when the store cannot be reached. */
   has(key: string): Promise<boolean>;
+  /** Writes the whole file or nothing. Throws when the store cannot be reached, or is full. */
   write(key: string, bytes: Uint8Array): Promise<void>;
+  /** Does nothing when the file doesn't exist. Throws when the store cannot be reached. */
+  delete(key: string): Promise<void>;
 }
 
 export const isImageKey = (key: string): boolean => /^[\w-]+(?:[/.][\w-]+)*$/.test(key);

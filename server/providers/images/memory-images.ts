@@ -17,6 +17,10 @@ export function memoryImages(): ImageStore & { failing: boolean } {
       if (store.failing) throw new Error('the image store cannot be reached');
       files.set(checkKey(key), Buffer.from(bytes));
     },
+    async delete(key: string) {
+      if (store.failing) throw new Error('the image store cannot be reached');
+      files.delete(checkKey(key));
+    },
   };
   return store;
 }

@@ -24,8 +24,8 @@ const typeOf: Record<string, string> = {
 
 /**
  * Files in a bucket of Amazon S3 or of anything that speaks its language (MinIO, R2, B2, Garage …). The key needs the
- * rights s3:GetObject, s3:PutObject and s3:ListBucket; without the last a missing file cannot be told from a forbidden
- * one. Errors name the status and the key of the file, never the credentials.
+ * rights s3:GetObject, s3:PutObject, s3:DeleteObject and s3:ListBucket; without the last a missing file cannot be told from a
+ * forbidden one. Errors name the status and the key of the file, never the credentials.
  */
 export function s3Images(settings: S3Settings, patienceMs = usualPatienceMs): ImageStore {
   const base = settings.address.replace(/\/+$/, '');
@@ -39,7 +39,11 @@ export function s3Images(settings: S3Settings, patienceMs = usualPatienceMs): Im
     initRetryMs: 100,
   });
 
-  async function ask(method: 'GET' | 'HEAD' | 'PUT', key: string, init: RequestInit = {}): Promise<Response> {
+  async function ask(
+    method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
+    key: string,
+    init: RequestInit = {},
+  ): Promise<Response> {
     try {
       return await client.fetch(`${base}/${checkKey(key)}`, {
         ...init,
@@ -80,6 +84,11 @@ export function s3Images(settings: S3Settings, patienceMs = usualPatienceMs): Im
         headers: { 'content-type': typeOf[extension] ?? 'application/octet-stream' },
       });
       if (!answer.ok) throw await refused(answer, key);
+      await answer.body?.cancel();
+    },
+    async delete(key) {
+      const answer = await ask('DELETE', key);
+      if (!answer.ok && answer.status !== 404) throw await refused(answer, key);
       await answer.body?.cancel();
     },
   };

@@ -48,6 +48,8 @@ export default [
     route('pages/:id/delete', 'pages/page-delete.tsx'),
     route('pages/:id/history', 'pages/page-history.tsx'),
     route('pages/:id/history/:version', 'pages/page-version.tsx'),
+    route('pictures', 'pages/pictures.tsx'),
+    route('pictures/:id', 'pages/picture.tsx'),
     route('events', 'pages/events.tsx'),
     route('events/:id', 'pages/event.tsx'),
     route('events/dates/:id', 'pages/event-date.tsx'),

@@ -35,6 +35,8 @@ export interface Hints {
   wideLabel?: string | undefined;
   /** Of choices: a label for each value. */
   options?: Readonly<Record<string, string>> | undefined;
+  /** Of pictures: the field beside it that says what the picture shows. */
+  wordsIn?: string | undefined;
   /** Of rows: the hints of each field of an entry. */
   entry?: HintsByField | undefined;
   /** Of rows, cells and switches: how many are shown. */
@@ -134,8 +136,11 @@ export const linkAddress = z
   );
 export const link = (label: string) => field(linkAddress, '', { label, control: 'link' });
 
-/** A picture: an absolute address, or a path below the shop's own pictures (BLOCK-011). */
-export const picture = (label: string) =>
+/**
+ * A picture: an absolute address, or a path below the shop's own pictures (BLOCK-011). `wordsIn` names the field that says what it
+ * shows: left empty, it says what the library does.
+ */
+export const picture = (label: string, wordsIn?: string) =>
   field(
     z
       .string()
@@ -144,7 +149,7 @@ export const picture = (label: string) =>
       .refine((s) => !s.split('/').includes('..'))
       .or(z.literal('')),
     '',
-    { label, control: 'picture' },
+    { label, control: 'picture', wordsIn },
   );
 
 /** One book, by ISBN-13. */

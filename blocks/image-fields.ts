@@ -3,13 +3,13 @@ import { field, link, number, picture, words, yesNo } from './fields.ts';
 
 /** Settings of one picture (BLOCK-010, blocks.tsv). */
 export const imageFields = {
-  path: picture('Image'),
+  path: picture('Image', 'alt'),
   link: link('Link'),
   alt: words(
     'What the picture shows',
     300,
     '',
-    'Read aloud to those who do not see it; empty for decoration.',
+    'Read aloud to those who do not see it. Empty: what your library says of it.',
   ),
   new_tab: yesNo('Open in a new tab', false),
   image_radius: number('Corner radius', { min: 0, max: 400, unit: 'px' }, 0),

@@ -17,6 +17,13 @@ it('leaves moving pictures and those of other sites as they are', () => {
   expect(sourceOf('https://pictures.example/a.jpg')).toEqual({ src: 'https://pictures.example/a.jpg' });
 });
 
+it('keeps in view what the library says', () => {
+  const drawn = (path: string) => draw('', path);
+  expect(drawn('/media/corner/door.jpg?v=a1#800x600,20,70')).toContain('object-position:20% 70%');
+  expect(sourceOf('/media/corner/door.jpg?v=a1#800x600,20,70')).toMatchObject({ width: 800, height: 600 });
+  expect(drawn('/media/corner/door.jpg?v=a1#800x600')).not.toContain('object-position');
+});
+
 const image = {
   path: 'https://pictures.example/a.jpg',
   alt: 'A door',
@@ -25,8 +32,8 @@ const image = {
   has_width: true,
 };
 
-const draw = (link: string) => {
-  const router = createMemoryRouter([{ path: '/', element: <Image image={{ ...image, link }} /> }]);
+const draw = (link: string, path = image.path) => {
+  const router = createMemoryRouter([{ path: '/', element: <Image image={{ ...image, path, link }} /> }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 };
 

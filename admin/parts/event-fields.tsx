@@ -10,6 +10,7 @@ import { type Repeat, recurrenceOf, repeatOf, repeats } from './event-repeat.ts'
 import { EventTimeFields, readEventTime } from './event-time-fields.tsx';
 import { readPasted } from './list-books.ts';
 import styles from './locations.module.css';
+import { PictureAddressField } from './pictures/picture-address-field.tsx';
 import { type FormFields, fieldsOf } from './typed-fields.ts';
 
 interface EventFieldsProps {
@@ -108,7 +109,7 @@ export function EventFields({ event, choices, typed }: EventFieldsProps) {
           rows={6}
           maxLength={50_000}
         />
-        <TextField
+        <PictureAddressField
           {...text('image_url', event?.image_url)}
           label={m.deskevent_image()}
           hint={m.deskevent_image_hint()}

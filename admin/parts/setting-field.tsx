@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { PictureAddressField } from './pictures/picture-address-field.tsx';
 import { clearName, type Setting, settingText, takesText } from './setting-values.ts';
 
 /** Longer texts get more than one line. */
@@ -40,6 +41,8 @@ export function SettingField({ setting, typed, error }: SettingFieldProps) {
       return <TextField {...same} defaultValue={text} inputMode="decimal" autoComplete="off" />;
     case 'list':
       return <TextArea {...same} defaultValue={text} rows={Math.min(8, text.split('\n').length + 1)} />;
+    case 'picture':
+      return <PictureAddressField {...same} defaultValue={text} />;
     case 'code':
       return <TextArea {...same} defaultValue={text} rows={5} spellCheck={false} />;
     case 'data':

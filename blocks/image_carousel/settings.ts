@@ -14,10 +14,10 @@ export const imageCarousel = defineBlock({
     slides: rows(
       'Slides',
       {
-        path: picture('Image'),
+        path: picture('Image', 'alt'),
         link: link('Link'),
         tab: yesNo('Open in a new tab', false),
-        alt: words('Alt text', 300),
+        alt: words('Alt text', 300, '', 'Empty: what your library says of it.'),
         headline: words('Headline', 300),
         paragraph: richText('Text', 2000),
         button_label: words('Button label', 100),

@@ -8,7 +8,18 @@ const staffSetting = z.object({
   area: z.string(),
   label: z.string(),
   help: z.string(),
-  control: z.enum(['words', 'switch', 'number', 'money', 'choice', 'list', 'link', 'code', 'data']),
+  control: z.enum([
+    'words',
+    'picture',
+    'switch',
+    'number',
+    'money',
+    'choice',
+    'list',
+    'link',
+    'code',
+    'data',
+  ]),
   /** The end of a sentence: 'yes or no'. */
   takes: z.string(),
   /** Of a choice: what it can be. */

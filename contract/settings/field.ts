@@ -1,7 +1,17 @@
 import { z } from 'zod';
 
 /** What an owner sees for a setting. */
-export type Control = 'words' | 'switch' | 'number' | 'money' | 'choice' | 'list' | 'link' | 'code' | 'data';
+export type Control =
+  | 'words'
+  | 'picture'
+  | 'switch'
+  | 'number'
+  | 'money'
+  | 'choice'
+  | 'list'
+  | 'link'
+  | 'code'
+  | 'data';
 
 interface About<V> {
   label: string;
@@ -47,6 +57,10 @@ export function field<S extends z.ZodType, P extends boolean = true, X extends b
 
 export const words = (label: string, help = '', fallback = '') =>
   field(z.string(), fallback, { label, help, control: 'words', takes: 'text' });
+
+/** A picture of the shop or of another site; '' = none. */
+export const picture = (label: string, help = '') =>
+  field(z.string(), '', { label, help, control: 'picture', takes: 'the address of a picture' });
 
 export const yesNo = (label: string, fallback: boolean, help = '') =>
   field(z.boolean(), fallback, { label, help, control: 'switch', takes: 'yes or no' });

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { globalContent } from '../global-content.ts';
-import { choice, code, field, words, yesNo } from './field.ts';
+import { choice, code, field, picture, words, yesNo } from './field.ts';
 import { readGlobalContent } from './read-global-content.ts';
 
 /** Looks of every page: header, footer, colours, fonts, maps. */
 export const look = {
-  'styles.logo_url': words('Logo', 'Web address of the image. Without one, the shop’s name is shown.'),
+  'styles.logo_url': picture(
+    'Logo',
+    'One of your pictures, or the address of one elsewhere. Without one, the shop’s name is shown.',
+  ),
   'styles.font_pair': choice('Fonts', ['fraunces', 'outfit'], 'fraunces'),
   'styles.theme': field(
     z.record(z.string(), z.string()),

@@ -100,6 +100,8 @@ describe('an event', () => {
     };
     const own = `/media/${store.webstoreName}/events/sea.jpg`;
     expect(await shown(own)).toBe(`${own}?v=a1#1600x900`);
+    await t.db.query('update picture set focus_x = 10, focus_y = 90 where store_id = $1', [store.id]);
+    expect(await shown(own)).toBe(`${own}?v=a1#1600x900,10,90`);
     for (const other of ['https://pictures.example/sea.jpg', `/media/${store.webstoreName}/gone.jpg`, ''])
       expect(await shown(other)).toBe(other);
   });

@@ -35,9 +35,13 @@ export interface EventRow
   has_tickets: boolean;
 }
 
-/** A picture of the shop's own says how large it is (ui/picture.tsx): its room is kept, and phones load a small one. */
+/**
+ * A picture of the shop's own says how large it is and what stays in view (ui/picture.tsx): its room is kept, and phones load a small
+ * one.
+ */
 const picture = `case when e.image_url like '/media/%' then coalesce((
-    select e.image_url || '?v=' || p.cache || '#' || p.width || 'x' || p.height from picture p
+    select e.image_url || '?v=' || p.cache || '#' || p.width || 'x' || p.height
+      || case when (p.focus_x, p.focus_y) = (50, 50) then '' else concat(',', p.focus_x, ',', p.focus_y) end from picture p
     where p.store_id = e.store_id and p.path = regexp_replace(e.image_url, '^/media/[^/]+/', '')), e.image_url)
   else e.image_url end as image_url`;
 

@@ -10,6 +10,11 @@ export interface KnownPicture {
   cache: string;
   width: number;
   height: number;
+  /** What the library says that it shows. */
+  alt: string;
+  /** The point that stays in view where it is cut, in percent from the left and the top. */
+  focus_x: number;
+  focus_y: number;
 }
 
 /** The shop's pictures: its name in their addresses, and what is known of those that settings name. */
@@ -20,10 +25,12 @@ export interface Pictures {
 
 /**
  * Checked settings of a block as pages show them, by what each field is: rich text of the shop owner is sanitised wherever
- * it comes from (page editor, seed, import), and a picture's path becomes its address.
+ * it comes from (page editor, seed, import), and a picture's path becomes its address. A picture without words of the block has
+ * those of the library.
  */
 export function cleanSettings(shape: z.ZodRawShape, settings: Settings, pictures: Pictures): Settings {
-  return mapFields(hintsOf(shape), settings, (control, value) => {
+  const said = mapEntries(hintsOf(shape), settings, (fields, entry) => withWords(fields, entry, pictures));
+  return mapFields(hintsOf(shape), said, (control, value) => {
     if (control === 'rich_text') return sanitizeRichText(value);
     // The owner's own code never travels as it is: its blocks' loaders make something harmless of it.
     if (control === 'code') return '';
@@ -58,15 +65,43 @@ function mapFields(
   );
 }
 
+/** The settings and the entries in them, each changed as a whole. */
+function mapEntries(
+  fields: HintsByField,
+  settings: Settings,
+  change: (fields: HintsByField, entry: Settings) => Settings,
+): Settings {
+  const inside = Object.entries(settings).map(([name, value]) => {
+    const entry = fields[name]?.entry;
+    return [name, entry && Array.isArray(value) ? value.map((one: Settings) => change(entry, one)) : value];
+  });
+  return change(fields, Object.fromEntries(inside));
+}
+
+/** Fills empty words about pictures from the library. */
+function withWords(fields: HintsByField, settings: Settings, { known }: Pictures): Settings {
+  const filled = Object.entries(fields).flatMap(([name, { wordsIn }]) => {
+    if (!wordsIn || settings[wordsIn] !== '') return [];
+    return [[wordsIn, known.get(String(settings[name]))?.alt ?? '']];
+  });
+  return filled.length > 0 ? { ...settings, ...Object.fromEntries(filled) } : settings;
+}
+
 const isOwn = (path: string) => path !== '' && !/^https?:/i.test(path);
 
 /**
  * A path that is not absolute lies among the store's own pictures (BLOCK-011). The fragment says how large the picture is
- * (blocks/picture.tsx): its room is kept before it arrives.
+ * (ui/picture.tsx): its room is kept before it arrives; and which point of it stays in view.
  */
 export function pictureAddress(path: string, { webstoreName, known }: Pictures): string {
   if (!isOwn(path)) return path;
   const address = `/media/${webstoreName}/${path.split('/').map(encodeURIComponent).join('/')}`;
   const picture = known.get(path);
-  return picture ? `${address}?v=${picture.cache}#${picture.width}x${picture.height}` : address;
+  return picture
+    ? `${address}?v=${picture.cache}#${picture.width}x${picture.height}${focusOf(picture)}`
+    : address;
 }
+
+/** Nothing for the middle, which is where pictures are cut around anyway. */
+const focusOf = ({ focus_x, focus_y }: KnownPicture): string =>
+  focus_x === 50 && focus_y === 50 ? '' : `,${focus_x},${focus_y}`;

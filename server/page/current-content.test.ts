@@ -4,6 +4,7 @@ import { contentState, currentContent } from './current-content.ts';
 
 const now = new Date('2026-12-09T12:00:00Z');
 const at = (day: string) => Date.parse(day) / 1000;
+const pictures = { webstoreName: 'corner', known: new Map() };
 type One = SiteSettings['global_content'][number];
 const notice = (more: Partial<One> = {}, data: object = { heading: 'Hello' }): One => ({
   component: 'above_searchbar_notice',
@@ -28,7 +29,7 @@ it.each([
   [{ end_date: at('2026-12-09') }, false],
   [{ start_date: at('2026-12-01'), end_date: at('2026-12-24') }, true],
 ])('shows a notice with %j: %s (BLOCK-091)', (more, isShown) => {
-  expect(currentContent([notice(more)], now, 'corner')).toHaveLength(isShown ? 1 : 0);
+  expect(currentContent([notice(more)], now, pictures)).toHaveLength(isShown ? 1 : 0);
   expect(contentState([notice(more)], now)).toBe(isShown ? '1' : '0');
 });
 
@@ -39,7 +40,7 @@ it('checks and cleans what a notice says, and leaves the chrome its settings', (
     button_url: 'javascript:x',
   };
   const footer = notice({ component: 'footer_bar' }, { width: 900 });
-  const [shown, kept] = currentContent([notice({}, hostile), footer], now, 'corner');
+  const [shown, kept] = currentContent([notice({}, hostile), footer], now, pictures);
   expect(shown?.data).toMatchObject({ heading: '', paragraph: '<p>Hi</p>', button_url: '' });
   expect(kept).toEqual(footer);
 });

@@ -89,7 +89,7 @@ export async function someList(q: Query, storeId: number): Promise<{ list_id: nu
 /** Those of the store's own pictures that have one of the paths. */
 export function findPictures(q: Query, storeId: number, paths: string[]): Promise<KnownPicture[]> {
   return q.query<KnownPicture>(
-    'select path, cache, width, height from picture where store_id = $1 and path = any($2::text[])',
+    'select path, cache, width, height, alt, focus_x, focus_y from picture where store_id = $1 and path = any($2::text[])',
     [storeId, paths],
     'page-pictures',
   );

@@ -2,9 +2,10 @@ import type { Query } from '../db/db.ts';
 import {
   findPicture,
   findPictures,
+  type NamedPicture,
   type PictureRow,
   type PictureUses,
-  readNamedPictures,
+  readPicturesAt,
   readPictureUses,
 } from './queries.ts';
 
@@ -23,8 +24,19 @@ export const searchPictures = (
   { words, offset }: { words: string; offset: number },
 ) => findPictures(q, storeId, { words, offset, most: picturesShown });
 
-/** Of the pictures of a store that a text names by their path: what their addresses say. */
-export const namedPictures = (q: Query, storeId: number, text: string) => readNamedPictures(q, storeId, text);
+const anyPath = /[\w-]+(?:\/[\w-]+)*\.(?:svg|jpg|png|webp|gif)/g;
+
+/** The pictures of a store that stored settings name, by their paths or addresses. */
+export async function namedPictures(
+  q: Query,
+  storeId: number,
+  settings: unknown,
+): Promise<ReadonlyMap<string, NamedPicture>> {
+  const found = JSON.stringify(settings).match(anyPath) ?? [];
+  const paths = found.map((path) => path.replace(/^media\/[^/]+\//, ''));
+  const pictures = paths.length > 0 ? await readPicturesAt(q, storeId, [...new Set(paths)]) : [];
+  return new Map(pictures.map((picture) => [picture.path, picture]));
+}
 
 /** Where a store's pages, drafts and events name a picture by its path or by its address. */
 export const pictureUses = (

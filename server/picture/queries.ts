@@ -61,18 +61,22 @@ export async function findPicture(q: Query, storeId: number, id: number): Promis
   return row;
 }
 
-/** Of the pictures that a text names by their path: what their addresses say. */
-export function readNamedPictures(
+export type NamedPicture = Pick<
+  PictureRow,
+  'path' | 'cache' | 'width' | 'height' | 'alt' | 'focus_x' | 'focus_y'
+>;
+
+/** Those of a store that have one of these paths. */
+export const readPicturesAt = (
   q: Query,
   storeId: number,
-  text: string,
-): Promise<Pick<PictureRow, 'path' | 'cache' | 'width' | 'height' | 'focus_x' | 'focus_y'>[]> {
-  return q.query(
-    'select path, cache, width, height, focus_x, focus_y from picture where store_id = $1 and position(path in $2::text) > 0',
-    [storeId, text],
+  paths: readonly string[],
+): Promise<NamedPicture[]> =>
+  q.query<NamedPicture>(
+    'select path, cache, width, height, alt, focus_x, focus_y from picture where store_id = $1 and path = any($2::text[])',
+    [storeId, paths],
     'picture-named',
   );
-}
 
 /** Pages, drafts and events that show a picture. */
 export interface PictureUses {

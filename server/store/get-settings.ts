@@ -20,7 +20,11 @@ export const getSettings: Handler<'store/getSettings'> = async (ctx, { webstore_
 /** Rebuilt only when a notice begins or ends, so that values derived from settings (pages, theme) can be cached with them. */
 const current = new WeakMap<SiteSettings, { state: string; byLocation: Map<string, SiteSettings> }>();
 
-function currentSettings({ settings, webstoreName }: Store, locationName: string, now: Date): SiteSettings {
+function currentSettings(
+  { settings, webstoreName, pictures }: Store,
+  locationName: string,
+  now: Date,
+): SiteSettings {
   const state = contentState(settings.global_content, now);
   const before = current.get(settings);
   const kept = before?.state === state ? before : { state, byLocation: new Map<string, SiteSettings>() };
@@ -30,7 +34,7 @@ function currentSettings({ settings, webstoreName }: Store, locationName: string
   const made = {
     ...settings,
     store_info: { ...settings.store_info, location_name: locationName },
-    global_content: currentContent(settings.global_content, now, webstoreName),
+    global_content: currentContent(settings.global_content, now, { webstoreName, known: pictures }),
   };
   kept.byLocation.set(locationName, made);
   return made;

@@ -4,6 +4,8 @@ import type { Values } from '../../contract/settings/shape.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import { inLanguage } from '../../messages/server-locale.ts';
 import type { Query } from '../db/db.ts';
+import type { KnownPicture } from '../page/clean-settings.ts';
+import { namedPictures } from '../picture/library.ts';
 import { timeZoneOf } from '../time-zone.ts';
 import { bareHost, isNearby } from './host-names.ts';
 import { readLocations, readStores } from './queries.ts';
@@ -24,6 +26,8 @@ export interface Store {
   origin: string;
   locations: Location[];
   settings: SiteSettings;
+  /** The pictures of its own that its settings name, by their paths. */
+  pictures: ReadonlyMap<string, KnownPicture>;
   /** Settings that no browser gets, by their names; of secret ones, whether they are set. */
   own: Values<typeof ownSettings>;
 }
@@ -56,12 +60,16 @@ export async function loadStores(q: Query, reach: Addressing): Promise<Stores> {
   const load = async () => {
     const rows = await readStores(q);
     const locationRows = await readLocations(q);
+    const pictures = new Map<number, Store['pictures']>();
+    for (const { id, settings } of rows) pictures.set(id, await namedPictures(q, id, settings));
     stores = rows.map((row, index) => {
       const locations = inLanguage(languageOf(row), () =>
         locationRows.filter((p) => p.store_id === row.id).map(readLocation),
       );
       const own = readSettings(ownSettings, row.settings);
       const origin = own['store_info.base_url'] || fallbackOrigin(row, index, reach);
+      const named = pictures.get(row.id) ?? new Map();
+      const settings = settingsOf(row, locations, origin, reach.platformUrl);
       return {
         id: row.id,
         webstoreName: row.webstore_name,
@@ -72,7 +80,8 @@ export async function loadStores(q: Query, reach: Addressing): Promise<Stores> {
         timeZone: timeZoneOf(row.time_zone),
         origin,
         locations,
-        settings: settingsOf(row, locations, origin, reach.platformUrl),
+        settings: withNewestLogo(settings, row.webstore_name, named),
+        pictures: named,
         own,
       };
     });
@@ -93,6 +102,19 @@ export async function loadStores(q: Query, reach: Addressing): Promise<Stores> {
     all: () => stores,
     refresh: load,
   };
+}
+
+/** A logo among the store's own pictures has its version in its address: browsers fetch another one at once. */
+function withNewestLogo(
+  settings: SiteSettings,
+  webstoreName: string,
+  pictures: Store['pictures'],
+): SiteSettings {
+  const { logo_url } = settings.styles;
+  const folder = `/media/${webstoreName}/`;
+  const picture = logo_url.startsWith(folder) && pictures.get(logo_url.slice(folder.length));
+  if (!picture) return settings;
+  return { ...settings, styles: { ...settings.styles, logo_url: `${logo_url}?v=${picture.cache}` } };
 }
 
 function fallbackOrigin(row: StoreRow, index: number, reach: Addressing): string {

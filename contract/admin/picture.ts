@@ -11,7 +11,7 @@ const pictureLine = z.object({
   /** '/media/…', without a version: what events and settings call it by. */
   address: z.string(),
   name: z.string(),
-  /** What it shows, in words; '' = nobody has said it yet, or it is decoration. */
+  /** What it shows, in words; '' = not said yet, or it is decoration. */
   alt: z.string(),
   is_decorative: z.boolean(),
   /** Of what is shown, in pixels. */

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { PictureLine } from '../../../contract/admin/picture.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import styles from './pictures.module.css';
 
@@ -20,9 +19,8 @@ export function ChooseButton({ label, shown, onChoose }: ChooseButtonProps) {
   return (
     <div className={styles.choice}>
       {shown !== '' && <img src={shown} alt="" />}
-      <Button onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)} aria-label={m.deskpicture_choose_for({ label })}>
         {m.deskpicture_choose()}
-        <VisuallyHidden>: {label}</VisuallyHidden>
       </Button>
       <PictureChooser open={isOpen} onClose={() => setOpen(false)} label={label} onChoose={onChoose} />
     </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { StaffPicture } from '../../../contract/admin/picture.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import type { FormFields } from '../typed-fields.ts';
@@ -30,34 +31,37 @@ export function PictureFocus({ picture, fields: { text } }: PictureFocusProps) {
   const [x, y] = [text('focus_x', picture.focus_x), text('focus_y', picture.focus_y)];
   const [typed, setTyped] = useState({ x: x.defaultValue, y: y.defaultValue });
   const isScripted = useScripted();
+  const isMoved = picture.focus_x !== 50 || picture.focus_y !== 50;
+  const hasError = x.error !== undefined || y.error !== undefined;
   const point = { x: within(Number(typed.x) || 0), y: within(Number(typed.y) || 0) };
   const put = (to: Point) => setTyped({ x: String(within(to.x)), y: String(within(to.y)) });
   const number = { type: 'number', min: 0, max: 100, step: 1, inputMode: 'numeric', required: true } as const;
   return (
-    <fieldset className={styles.group}>
-      <legend>{m.deskpicture_focus()}</legend>
-      <p>{m.deskpicture_focus_hint()}</p>
-      {isScripted && <FocusStage picture={picture} point={point} onPut={put} />}
-      <div className={styles.pair}>
-        <TextField
-          {...number}
-          name={x.name}
-          error={x.error}
-          label={m.deskpicture_focus_x()}
-          value={typed.x}
-          onChange={({ target }) => setTyped({ ...typed, x: target.value })}
-        />
-        <TextField
-          {...number}
-          name={y.name}
-          error={y.error}
-          label={m.deskpicture_focus_y()}
-          value={typed.y}
-          onChange={({ target }) => setTyped({ ...typed, y: target.value })}
-        />
-      </div>
-      {isScripted && <Cuts picture={picture} point={point} />}
-    </fieldset>
+    <Disclosure label={m.deskpicture_focus()} ghost open={isMoved || hasError}>
+      <fieldset className={styles.group}>
+        <p>{m.deskpicture_focus_hint()}</p>
+        {isScripted && <FocusStage picture={picture} point={point} onPut={put} />}
+        <div className={styles.pair}>
+          <TextField
+            {...number}
+            name={x.name}
+            error={x.error}
+            label={m.deskpicture_focus_x()}
+            value={typed.x}
+            onChange={({ target }) => setTyped({ ...typed, x: target.value })}
+          />
+          <TextField
+            {...number}
+            name={y.name}
+            error={y.error}
+            label={m.deskpicture_focus_y()}
+            value={typed.y}
+            onChange={({ target }) => setTyped({ ...typed, y: target.value })}
+          />
+        </div>
+        {isScripted && <Cuts picture={picture} point={point} />}
+      </fieldset>
+    </Disclosure>
   );
 }
 

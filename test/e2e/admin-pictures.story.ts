@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { anEmail } from './accounts.ts';
+import { handsell } from './handsell.ts';
+import { expect, open, test, tidewater } from './shop.ts';
+
+/** Logs a new editor in at the pictures of the shop. */
+async function openPictures(page: Page): Promise<void> {
+  const email = anEmail();
+  const said = await handsell(['staff', 'add', email, '--role', 'editor', '--store', 'tidewater']);
+  const [, printed = ''] = /The password is (\S+)/.exec(said) ?? [];
+  await open(page, `${tidewater.origin}/admin/pictures`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(printed);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeVisible();
+}
+
+const photo = async (name: string, background: string) => ({
+  name: `${name}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+const shown = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).filter({ visible: true });
+
+/** The colour in the middle of a picture of a page. */
+async function colourOf(page: Page, alt: string): Promise<number[]> {
+  const image = page.getByRole('img', { name: alt });
+  await expect(image).toBeVisible();
+  await image.evaluate((img: HTMLImageElement) => img.decode());
+  const { data } = await sharp(await image.screenshot())
+    .resize(1, 1)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+const isAxeClean = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+test('a picture is chosen in a page, seen by readers, replaced everywhere, and not deleted while it is used', async ({
+  page,
+  newReader,
+}) => {
+  await openPictures(page);
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await page.getByRole('link', { name: 'New page' }).click();
+  await shown(page, 'Title').fill('The reading room');
+  await shown(page, 'Address').fill('/reading-room');
+  await shown(page, 'Block').selectOption('Image');
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('button', { name: 'Choose a picture for Image' }).filter({ visible: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/\d+ pictures?/)).toBeVisible();
+  await isAxeClean(page);
+  await dialog.getByLabel('Add a picture').setInputFiles(await photo('Reading room', '#d02020'));
+  await dialog.getByLabel('What the picture shows').fill('A long table under a lamp');
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(shown(page, 'Image')).toHaveValue(/^library\/reading-room-[0-9a-f]{8}\.jpg$/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. Readers see it now.')).toBeVisible();
+
+  const reader = await newReader();
+  await open(reader, `${tidewater.origin}/reading-room`);
+  const [red = 0, green = 0] = await colourOf(reader, 'A long table under a lamp');
+  expect(red - green).toBeGreaterThan(100);
+
+  await open(page, `${tidewater.origin}/admin/pictures`);
+  await page.getByLabel('Find a picture').fill('table lamp');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Reading room' }).click();
+  await expect(page.getByRole('link', { name: 'Page The reading room (/reading-room)' })).toBeVisible();
+  await isAxeClean(page);
+  await page.getByLabel('New picture').setInputFiles(await photo('Green', '#20c020'));
+  await page.getByRole('button', { name: 'Replace this picture' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await open(reader, `${tidewater.origin}/reading-room`);
+  const [less = 0, more = 0] = await colourOf(reader, 'A long table under a lamp');
+  expect(more - less).toBeGreaterThan(100);
+
+  await page.getByText('Delete this picture').click();
+  await page.getByRole('button', { name: 'Delete Reading room' }).click();
+  await expect(page.getByRole('alert')).toContainText('still used');
+  await page.getByLabel('Delete it all the same').check();
+  await page.getByRole('button', { name: 'Delete Reading room' }).click();
+  await expect(page.getByRole('status')).toHaveText('Deleted.');
+});
+
+test('the part of a picture that stays in view is set by keyboard', async ({ page }) => {
+  await openPictures(page);
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(await photo('Window', '#2020d0'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Window' })).toBeVisible();
+  await page.getByText('What stays in view').click();
+  const stage = page.getByRole('button', { name: 'Set the point that stays in view' });
+  await stage.focus();
+  await stage.press('ArrowLeft');
+  await stage.press('Shift+ArrowDown');
+  await expect(page.getByLabel('From the left, %')).toHaveValue('49');
+  await page.getByLabel('What the picture shows').fill('A window');
+  await page.getByText('Show only a part').click();
+  await page.getByLabel('Width of the part').fill('400');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(page.getByText('400 × 600 pixels')).toBeVisible();
+  await expect(page.getByLabel('From the top, %')).toHaveValue('60');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form adds a picture, and says why another file is none', async ({ page }) => {
+    await openPictures(page);
+    const field = page.getByLabel('Picture', { exact: true });
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    await field.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await expect(page.getByText('SVG drawings can carry programs')).toBeVisible();
+    await page.getByLabel('Picture', { exact: true }).setInputFiles(await photo('Counter', '#808020'));
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Counter' })).toBeVisible();
+    await page.getByLabel('What the picture shows').fill('The counter');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('What the picture shows')).toHaveValue('The counter');
+  });
+});

@@ -145,6 +145,7 @@ it('lets a role of one location do nothing for the whole store, and says so', as
     'stock:read',
     'stock:write',
     'content:read',
+    'pictures:read',
     'events:read',
     'events:door',
     'settings:read',

@@ -47,7 +47,7 @@ const staffOrderDetail = z.object({
     returned: z.number(),
     refundable: z.number(),
     is_disputed: z.boolean(),
-    /** What the provider says of the dispute; null = no more than that there is one, or there is none. Cents. */
+    /** What the provider says of the dispute; null = only that there is one, or no dispute. Cents. */
     dispute: z
       .object({
         /** As people call it. */

@@ -34,7 +34,7 @@ test('a guest asks for a mail, the book arrives by import, and the link of the m
     await shop.reader.get('alert/create', { eisbn, kinds: ['in_stock'], email, captcha: 'human' });
   const [asked] = await sentMails(t);
   const token = /\/alerts\/(sealed:\S+)/.exec(asked?.text ?? '')?.[1] ?? '';
-  // Whoever opens the mail is somebody else to the shop: another browser, without the cart.
+  // The link is opened in another browser, without the cart.
   const byMail = shop.stranger();
   const { alerts } = await byMail.get('alert/getAll', { token });
   await byMail.get('alert/confirm', { token, alert_ids: alerts.map(({ alert_id }) => alert_id) });

@@ -52,7 +52,7 @@ async function takeIntoCart(page: Page, { path, title }: SoldTicket, isScripted:
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
 }
 
-/** Somebody else is faster: their ticket costs nothing, and is theirs at once. */
+/** Another guest is faster: their ticket costs nothing, and is theirs at once. */
 async function takeLastPlace(page: Page, { eisbn }: SoldTicket): Promise<void> {
   await page.goto(`${tidewater.origin}/account/login`, { waitUntil: 'commit' });
   await call(page, 'cart/add', { eisbn });

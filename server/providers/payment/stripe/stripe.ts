@@ -239,7 +239,7 @@ async function whatFailedIn<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The newest dispute of a payment. undefined: there is none, or a restricted key may not read it; that there is one is known all the same. */
+/** The newest dispute of a payment. undefined: no dispute, or a restricted key may not read it; that there is one is known all the same. */
 async function disputeOf(stripe: Stripe, payment_intent: string): Promise<Dispute | undefined> {
   try {
     // The newest comes first.

@@ -9,20 +9,25 @@ import { messageOptions } from './scripts/message-options.mjs';
  * What opens later (dialogs, the human check) and what forms are made of stays apart. By folder: what is not meant.
  */
 const shell = {
-  ui: /^(more-icons|modal-popup|popover|panel-or-drawer|menu|style-guide|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links)/,
+  ui: /^(more-icons|modal-popup|popover|panel-or-drawer|menu|style-guide|field\.|field-error|text-field|text-area|select-field|checkbox|radio-group|error-summary|tab-links|pagination|page-window|segmented)/,
   'storefront/parts/chrome': /^(more-menus|location-dialog|menu-list|menu-more|footer-lines)/,
   'storefront/parts/search': /^(finding-bar|suggestion-options|match-parts)/,
   'storefront/parts/session': null,
   'storefront/parts/page': /^(missing-page|scroll-to-anchor)/,
-  'storefront/parts/title': /^picks/,
+  'storefront/parts/title': /^(picks|page-foot|page-size|view-mode-switch)/,
   storefront: /^(?!page-load)/,
   blocks: /^(?!at-once|lazy-notices)/,
 };
+
+/** Words that many pages share: a file for each would weigh more than what it says. */
+const sharedWords =
+  /[\\/]compiled[\\/]messages[\\/](common_home|browse_all_books|browse_books|browse_sort_by|search_list_heading)\.js$/;
 
 function isShell(id: string): boolean {
   const path = relative(import.meta.dirname, id).replaceAll('\\', '/');
   const { dir, base } = parse(path);
   const without = shell[dir as keyof typeof shell];
+  if (sharedWords.test(id)) return true;
   return without !== undefined && /\.tsx?$/.test(base) && !without?.test(base);
 }
 
@@ -56,6 +61,12 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'shell', test: isShell, priority: 2 },
+            // Around the books of results and lists.
+            {
+              name: 'results',
+              test: /[\\/](ui[\\/](pagination|page-window|segmented)|title[\\/](page-foot|page-size|page-size-links|view-mode-switch))\.(tsx?|module\.css)$/,
+              priority: 1,
+            },
             // Else a sheet would come with its block's code, after the HTML that it dresses (blocks/styles.ts).
             { name: 'block-styles', test: isBlockStyle, priority: 3 },
             // Blocks have forms too.

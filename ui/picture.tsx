@@ -14,15 +14,24 @@ interface Source {
   srcSet?: string;
   width?: number;
   height?: number;
+  /** What stays in view where the picture is cut. */
+  style?: CSSProperties | undefined;
 }
 
 const written = /^(\/media\/[^#]+)#(\d+)x(\d+)(?:,(\d+),(\d+))?$/;
 
-/** An address as the server writes it: '/media/…?v=a1#1600x900'. Pictures of other sites have no size. */
+/**
+ * An address as the server writes it: '/media/…?v=a1#1600x900', or with the point to keep in view '#1600x900,20,70', 20 % from the left
+ * and 70 % from the top. Pictures of other sites have no size.
+ */
 export function sourceOf(address: string): Source {
-  const [, file, width, height] = written.exec(address) ?? [];
+  const [, file, width, height, x, y] = written.exec(address) ?? [];
   if (!file || !width || !height) return { src: address };
-  const size = { width: Number(width), height: Number(height) };
+  const size = {
+    width: Number(width),
+    height: Number(height),
+    style: y ? { objectPosition: `${x}% ${y}%` } : undefined,
+  };
   if (/\.gif\?/.test(file)) return { src: file, ...size };
   const kept = widths.filter((w, i) => w < size.width || (widths[i - 1] ?? 0) < size.width);
   return {
@@ -30,12 +39,6 @@ export function sourceOf(address: string): Source {
     srcSet: kept.map((w) => `${file}&w=${w} ${Math.min(w, size.width)}w`).join(', '),
     ...size,
   };
-}
-
-/** What stays in view where a picture is cut: '#1600x900,20,70' is 20 % from the left and 70 % from the top. */
-export function focusOf(address: string): string | undefined {
-  const [, , , , x, y] = written.exec(address) ?? [];
-  return x && y && `${x}% ${y}%`;
 }
 
 /** Of a wide picture that fills a box which is higher than wide on phones: it is cut off at its sides. */
@@ -62,7 +65,6 @@ export function Picture({ src, alt, sizes = '100vw', first, className, style }: 
     if (el?.complete && el.naturalWidth === 0 && el.currentSrc) setBroken(true);
   }, []);
   const source = sourceOf(src);
-  const objectPosition = focusOf(src);
   const preview = usePreview(first ? source.src : null, widestPhone);
   if (isBroken) {
     return (
@@ -81,7 +83,7 @@ export function Picture({ src, alt, sizes = '100vw', first, className, style }: 
       fetchPriority={first ? 'high' : undefined}
       decoding={first ? undefined : 'async'}
       className={classNames(styles.picture, className)}
-      style={{ ...(objectPosition && { objectPosition }), ...style, ...preview }}
+      style={{ ...source.style, ...style, ...preview }}
       suppressHydrationWarning={first}
       draggable={false}
       onError={() => setBroken(true)}

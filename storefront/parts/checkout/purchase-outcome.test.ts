@@ -37,6 +37,23 @@ test('the cart is ordered as it was seen, and else says why not', () => {
   });
 });
 
+test('a gift that others have bought meanwhile is said so, with what it changes', () => {
+  const gift = { occasion: 'Wedding' as const, name: 'Ada and Ben', owner_name: 'Ada', left: 1 };
+  const wished = cartOf([lineNow({ gift_registry_info: gift })]);
+  const line = lineNow({ gift_registry_info: { ...gift, left: 0 }, sold_price: 9900 });
+  const bought = cartOf([line], { checksum: 'other' });
+  expect(misfitOfCart(bought, wished, shown)).toMatchObject({
+    kind: 'stay',
+    sentence: expect.stringMatching(
+      /^“Salt Roads” has been bought for “Ada and Ben” already\..*costs \$99\.00/,
+    ),
+  });
+  // Once it was said, only what is new is.
+  expect(misfitOfCart({ ...bought, checksum: 'third' }, bought, shown)).toMatchObject({
+    sentence: expect.not.stringContaining('bought for'),
+  });
+});
+
 test('a guest whose book has to be ordered is asked to log in, a customer is not', () => {
   const fresh = cartOf([lineNow({ backorder_quantity: 1 })], { can_click_collect: false, checksum: 'other' });
   expect(misfitOfCart(fresh, seen, shown)).toMatchObject({

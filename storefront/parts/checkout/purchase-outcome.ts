@@ -1,6 +1,7 @@
 import type { Refused } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
-import type { Cart } from '../../../contract/cart.ts';
+import type { Cart, CartItem } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { type Adjustment, adjustmentsOf, unavailableItems } from '../cart/adjustments.ts';
 import { asksForAccount } from '../cart/checkout-gate.ts';
 import { problemFor } from '../cart/notice-codes.ts';
@@ -84,10 +85,24 @@ export function misfitOfCart(fresh: Cart, seen: Cart, shown: Shown): Unordered |
   if (lines.length > 0) return { kind: 'stop', stop: { kind: 'stock', lines } };
   const misfit = misfitOf(fresh, shown.delivery);
   if (misfit) return { kind: 'leave', path: backToCartPath(misfit) };
-  return fresh.checksum === seen.checksum ? null : changed(fresh, shown.lines ?? [], shown.loggedIn);
+  if (fresh.checksum === seen.checksum) return null;
+  const changes = changed(fresh, shown.lines ?? [], shown.loggedIn);
+  const gift = boughtSince(seen, fresh);
+  return gift ? { ...changes, sentence: `${gift} ${changes.sentence}` } : changes;
 }
 
-function changed(fresh: Cart, seen: SeenLine[], loggedIn: boolean): Unordered {
+/** That others have bought what a registry asked for, which may have changed the delivery and the total; '' = none. */
+function boughtSince(seen: Cart, fresh: Cart): string {
+  const isOver = ({ cart_info: { gift_registry_info: gift, quantity } }: CartItem) =>
+    gift !== null && gift.left < quantity;
+  const known = new Set(seen.items.filter(isOver).map(({ cart_info }) => cart_info.cart_id));
+  const item = fresh.items.find((one) => isOver(one) && !known.has(one.cart_info.cart_id));
+  const gift = item?.cart_info.gift_registry_info;
+  if (!item || !gift) return '';
+  return m.refusal_registry_bought({ title: item.title_info.title, registry: gift.name, count: gift.left });
+}
+
+function changed(fresh: Cart, seen: SeenLine[], loggedIn: boolean): Extract<Unordered, { kind: 'stay' }> {
   const changes = changedText(seen, fresh);
   const mayOrder = loggedIn || fresh.can_click_collect;
   const sentence = mayOrder ? changes : `${changes} ${problemFor('guest_out_of_stock')}`;

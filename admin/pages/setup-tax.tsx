@@ -65,7 +65,11 @@ export default function SetupTax() {
       )}
       <TaxRateList rates={rates} today={today} outcome={of('delete')} />
       {place.rates === 'known' ? (
-        <DeskForm label={m.desksetup_tax_use({ place: place.regionName })} outcome={of()}>
+        <DeskForm
+          label={m.desksetup_tax_use({ place: place.regionName })}
+          variant={rates.length > 0 ? 'secondary' : 'primary'}
+          outcome={of()}
+        >
           <p>{m.desksetup_tax_hint({ place: place.regionName })}</p>
         </DeskForm>
       ) : (

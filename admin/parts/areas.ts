@@ -25,6 +25,7 @@ const areas: readonly Area[] = [
   { path: '/giftcards', name: m.deskcard_heading, permission: 'orders:read' },
   { path: '/promotions', name: m.deskpromotion_heading, permission: 'settings:read' },
   { path: '/locations', name: m.desk_locations, permission: 'settings:read' },
+  { path: '/setup', name: m.desksetup_menu, permission: 'settings:read' },
   { path: '/settings', name: m.desk_settings, permission: 'settings:read' },
   { path: '/staff', name: m.desk_staff, permission: 'staff:read' },
   { path: '/activity', name: m.desk_activity, permission: 'audit:read' },

@@ -1,14 +1,21 @@
 import type { DateLine } from '../../contract/admin/event.ts';
+import { clockText } from '../../contract/hours-text.ts';
 import { m } from '../../messages/compiled/messages.js';
 
 type When = Pick<DateLine, 'first_day' | 'last_day' | 'start_time' | 'end_time'>;
 
-/** 'Sat, May 12, 2029, 18:30 – 20:00', by the clock of the store. */
+/** 'Sat, May 12, 2029, 6:30 pm – 8 pm', by the clock of the store. */
 export function whenText({ first_day, last_day, start_time, end_time }: When, language: string): string {
   const day = (text: string) => dayText(text, language);
   const days = first_day === last_day ? day(first_day) : `${day(first_day)} – ${day(last_day)}`;
-  const times = [start_time, end_time].filter(Boolean).join(' – ');
+  const times = [start_time, end_time].filter(Boolean).map(timeText).join(' – ');
   return `${days}, ${times || m.deskevent_all_day()}`;
+}
+
+/** '6:30 pm' of '18:30'. */
+function timeText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return clockText(hours * 60 + minutes);
 }
 
 /** 'Sat, May 12, 2029' of '2029-05-12'. */

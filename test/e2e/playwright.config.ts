@@ -22,8 +22,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // Each drives a browser of several processes, and the shop needs its share.
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Each drives a browser of several processes, and the shop needs its share; but a story waits as long as it computes: on two cores,
+  // three take half the time of two.
+  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   forbidOnly: true,
   // A machine that stands still for ten seconds is no fault of the shop; the report names who needed it.
   retries: 1,

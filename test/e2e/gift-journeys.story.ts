@@ -49,9 +49,15 @@ for (const { giver, script, delivery, wish } of giftJourneys) {
       await expect(
         page.getByText(new RegExp(`“${title}” has been bought for “Ada and Ben” already\\.`)).first(),
       ).toBeVisible();
-      await page.getByRole('button', { name: 'Finalize Checkout' }).click();
     }
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
+    const placed = page.getByRole('heading', { level: 1, name: 'Thank you for your order!' });
+    // The second press of a double click orders nothing.
+    if (boughtMeanwhile)
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+        await expect(placed).toBeVisible({ timeout: 5000 });
+      }).toPass();
+    await expect(placed).toBeVisible();
     // A copy more than was asked for is no gift.
     await expect(page.getByText('Gift for “Ada and Ben”')).toHaveCount(boughtMeanwhile ? 0 : 1);
     if (isSent)

@@ -1,16 +1,15 @@
-import { Form, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import styles from '../parts/activity.module.css';
 import { type ChangedField, changedFields, deedOf, partNames } from '../parts/deeds.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { Page } from '../parts/page.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 
 export const loader = deskLoader(async ({ api, url, store: { language, timeZone } }) => {
   const asked = url.searchParams;
@@ -54,8 +53,7 @@ export default function Activity() {
   return (
     <Page title={m.desk_activity()}>
       <p>{m.desk_activity_lead()}</p>
-      <Form method="get" action="/activity" role="search" className={styles.search}>
-        <TextField key={words} type="search" name="q" label={m.desk_activity_search()} defaultValue={words} />
+      <SearchForm action="/activity" label={m.desk_activity_search()} words={words}>
         <SelectField
           key={part}
           name="part"
@@ -64,8 +62,7 @@ export default function Activity() {
           defaultValue={part}
           options={parts}
         />
-        <Button type="submit">{m.desk_search()}</Button>
-      </Form>
+      </SearchForm>
       {entries.length === 0 ? (
         <EmptyState title={m.desk_activity_none()}>
           <p>{words || part || !isFirst ? m.desk_activity_none_found() : m.desk_activity_none_yet()}</p>

@@ -74,7 +74,7 @@ function WantedLine({ one }: { one: AdminOutput<'alert/getWanted'>['wanted'][num
   ];
   return (
     <li>
-      <div className={styles.person}>
+      <div>
         <Link to={to}>{name}</Link> {is_withdrawn && <Badge tone="warning">{m.desk_title_withdrawn()}</Badge>}
         {eisbn && <p>{[author, eisbn, ...why].filter(Boolean).join(' · ')}</p>}
       </div>

@@ -1,16 +1,14 @@
-import { Form, Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { listPath } from '../parts/order-lists.ts';
 import { Page } from '../parts/page.tsx';
-import searchStyles from '../parts/settings.module.css';
+import { SearchForm } from '../parts/search-form.tsx';
 import styles from '../parts/titles.module.css';
 import { useMay } from '../parts/use-may.ts';
 
@@ -32,19 +30,7 @@ export default function Customers() {
     <Page title={m.deskcustomer_heading()}>
       <DoneNotice />
       <p>{m.deskcustomer_find_hint()}</p>
-      <Form method="get" action="/customers" role="search" className={searchStyles.search}>
-        <TextField
-          key={term}
-          type="search"
-          name="q"
-          label={m.deskcustomer_find()}
-          defaultValue={term}
-          autoComplete="off"
-          maxLength={200}
-          autoFocus={term === ''}
-        />
-        <Button type="submit">{m.desk_search()}</Button>
-      </Form>
+      <SearchForm action="/customers" label={m.deskcustomer_find()} words={term} autoFocus />
       {!term && customers.length > 0 && <h2>{m.deskcustomer_newest()}</h2>}
       {customers.length === 0 ? (
         <EmptyState title={term ? m.deskcustomer_none_found() : m.deskcustomer_none()}>
@@ -75,12 +61,12 @@ function CustomerLine({ customer }: { customer: AdminOutput<'customer/getList'>[
   const facts = [is_institution && company, city, email, phone].filter(Boolean);
   return (
     <li>
-      <div className={styles.person}>
+      <div>
         <Link to={`/customers/${customer_id}`}>{name || email}</Link>{' '}
         {is_institution && <Badge tone="accent">{m.deskcustomer_institution()}</Badge>}
         <p>{facts.join(' · ')}</p>
       </div>
-      <p className={styles.facts}>{account_number}</p>
+      <p className={styles.facts}>{m.deskcustomer_account_is({ number: account_number })}</p>
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { DeskForm } from '../parts/desk-form.tsx';
 import { dateIdOf } from '../parts/event-date-id.ts';
 import { EventTimeFields, readEventTime } from '../parts/event-time-fields.tsx';
 import { whenText } from '../parts/event-when.ts';
-import formStyles from '../parts/locations.module.css';
+import formStyles from '../parts/form.module.css';
 import { Page } from '../parts/page.tsx';
 import { fieldsOf } from '../parts/typed-fields.ts';
 import { useStore } from '../parts/use-store.ts';

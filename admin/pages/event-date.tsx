@@ -1,9 +1,7 @@
-import { Form, Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction } from '../desk-submit.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
@@ -15,7 +13,7 @@ import { submitAtDoor } from '../parts/event-submit.ts';
 import { whenText } from '../parts/event-when.ts';
 import styles from '../parts/lists.module.css';
 import { Page } from '../parts/page.tsx';
-import searchStyles from '../parts/settings.module.css';
+import { SearchForm } from '../parts/search-form.tsx';
 import rowStyles from '../parts/titles.module.css';
 import { useMay } from '../parts/use-may.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -65,17 +63,7 @@ export default function EventDate() {
       {atDoor && isOpen && hasTickets ? <EventDoor /> : <DoorRefusal />}
       <section className={styles.group} aria-labelledby="guests">
         <h2 id="guests">{m.deskevent_guests({ expected, present })}</h2>
-        <Form method="get" role="search" className={searchStyles.search}>
-          <TextField
-            key={words}
-            type="search"
-            name="q"
-            label={m.deskevent_guest_find()}
-            defaultValue={words}
-            autoComplete="off"
-          />
-          <Button type="submit">{m.desk_search()}</Button>
-        </Form>
+        <SearchForm label={m.deskevent_guest_find()} words={words} />
         {found.length === 0 ? (
           <EmptyState title={words ? m.deskevent_guests_none_found() : m.deskevent_guests_none()} level={3} />
         ) : (

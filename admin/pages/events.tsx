@@ -1,7 +1,6 @@
-import { Form, Link, useActionData, useLoaderData } from 'react-router';
+import { Link, useActionData, useLoaderData } from 'react-router';
 import type { DateLine } from '../../contract/admin/event.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,7 +13,7 @@ import { EventState } from '../parts/event-state.tsx';
 import { comingText, whenText } from '../parts/event-when.ts';
 import orderStyles from '../parts/orders.module.css';
 import { Page } from '../parts/page.tsx';
-import searchStyles from '../parts/settings.module.css';
+import { SearchForm } from '../parts/search-form.tsx';
 import rowStyles from '../parts/titles.module.css';
 import { useMay } from '../parts/use-may.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -65,11 +64,9 @@ export default function Events() {
       }
     >
       <DoneNotice />
-      <Form method="get" action="/events" role="search" className={searchStyles.search}>
-        <TextField key={words} type="search" name="q" label={m.deskevent_find()} defaultValue={words} />
+      <SearchForm action="/events" label={m.deskevent_find()} words={words}>
         {past && <input type="hidden" name="when" value="past" />}
-        <Button type="submit">{m.desk_search()}</Button>
-      </Form>
+      </SearchForm>
       <nav aria-label={m.deskevent_when()}>
         <ul className={orderStyles.lists}>
           {[false, true].map((isPast) => (

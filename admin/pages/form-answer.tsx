@@ -8,7 +8,7 @@ import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { answerIdOf } from '../parts/answer-id.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
-import endStyles from '../parts/locations.module.css';
+import formStyles from '../parts/form.module.css';
 import styles from '../parts/order-parts.module.css';
 import { Page } from '../parts/page.tsx';
 import { useMay } from '../parts/use-may.ts';
@@ -90,7 +90,7 @@ export default function FormAnswer() {
         )}
       </section>
       {mayDelete && (
-        <div className={endStyles.end}>
+        <div className={formStyles.end}>
           <Disclosure label={m.deskform_delete()} ghost open={refused('delete') !== undefined}>
             <DeskForm
               intent="delete"

@@ -1,11 +1,9 @@
-import { Form, Link, redirect, useActionData, useLoaderData } from 'react-router';
+import { Link, redirect, useActionData, useLoaderData } from 'react-router';
 import { answerStates } from '../../contract/admin/form-answer.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { AnswerRow } from '../parts/answer-row.tsx';
@@ -15,6 +13,7 @@ import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import styles from '../parts/orders.module.css';
 import { Page } from '../parts/page.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 import { useMay } from '../parts/use-may.ts';
 
 export const loader = deskLoader(async ({ api, url }) => {
@@ -45,17 +44,10 @@ export default function FormAnswers() {
     >
       <DoneNotice />
       <p>{m.deskform_find_hint()}</p>
-      <Form key={`${term} ${form_id}`} method="get" action="/forms" role="search" className={styles.search}>
-        <TextField
-          type="search"
-          name="q"
-          label={m.deskform_find()}
-          defaultValue={term}
-          maxLength={200}
-          autoComplete="off"
-        />
+      <SearchForm action="/forms" label={m.deskform_find()} words={term}>
         {forms.length > 1 && (
           <SelectField
+            key={form_id}
             name="form"
             label={m.deskform_form()}
             placeholder={m.deskform_all_forms()}
@@ -66,8 +58,7 @@ export default function FormAnswers() {
             defaultValue={form_id ? String(form_id) : ''}
           />
         )}
-        <Button type="submit">{m.desk_search()}</Button>
-      </Form>
+      </SearchForm>
       <nav aria-label={m.deskform_states()}>
         <ul className={styles.lists}>
           {answerStates.map((one) => (

@@ -1,14 +1,12 @@
-import { Form, Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatMoney } from '../../ui/money.ts';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { Page } from '../parts/page.tsx';
-import searchStyles from '../parts/settings.module.css';
+import { SearchForm } from '../parts/search-form.tsx';
 import rowStyles from '../parts/titles.module.css';
 import { useMay } from '../parts/use-may.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -37,19 +35,14 @@ export default function GiftCards() {
         )
       }
     >
-      <Form method="get" action="/giftcards" role="search" className={searchStyles.search}>
-        <TextField
-          key={term}
-          type="search"
-          name="q"
-          label={m.deskcard_find()}
-          hint={m.deskcard_find_hint()}
-          defaultValue={term}
-          autoComplete="off"
-          maxLength={100}
-        />
-        <Button type="submit">{m.desk_search()}</Button>
-      </Form>
+      <SearchForm
+        action="/giftcards"
+        label={m.deskcard_find()}
+        hint={m.deskcard_find_hint()}
+        words={term}
+        maxLength={100}
+        autoFocus
+      />
       {!term && cards.length > 0 && <h2>{m.deskcard_newest()}</h2>}
       {cards.length === 0 ? (
         <EmptyState title={term ? m.deskcard_none_found() : m.deskcard_none()}>

@@ -2,7 +2,6 @@ import { Form, Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
@@ -12,7 +11,7 @@ import { placementNames, placements } from '../parts/list-placements.ts';
 import styles from '../parts/lists.module.css';
 import { Page } from '../parts/page.tsx';
 import { RefusedNotice } from '../parts/refused-notice.tsx';
-import searchStyles from '../parts/settings.module.css';
+import { SearchForm } from '../parts/search-form.tsx';
 import rowStyles from '../parts/titles.module.css';
 import { useMay } from '../parts/use-may.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -56,12 +55,7 @@ export default function Lists() {
     >
       <DoneNotice />
       <RefusedNotice outcome={outcome} />
-      {hasLists && (
-        <Form method="get" action="/lists" role="search" className={searchStyles.search}>
-          <TextField key={words} type="search" name="q" label={m.desklist_find()} defaultValue={words} />
-          <Button type="submit">{m.desk_search()}</Button>
-        </Form>
-      )}
+      {hasLists && <SearchForm action="/lists" label={m.desklist_find()} words={words} />}
       {groups.length === 0 && <Nothing words={words} />}
       {groups.map(({ placement, lists }) => (
         <section key={placement} className={styles.group} aria-labelledby={placement}>

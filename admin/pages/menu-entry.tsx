@@ -4,7 +4,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
-import locationStyles from '../parts/locations.module.css';
+import formStyles from '../parts/form.module.css';
 import { MenuEntryFields } from '../parts/menu-entry-fields.tsx';
 import {
   countBelow,
@@ -71,16 +71,16 @@ export default function MenuEntryPage() {
       <Link to="/menus">{m.deskmenu_heading()}</Link>
       {mayWrite ? (
         <DeskForm label={m.desk_save()} outcome={refused} hidden={{ version }}>
-          <div className={locationStyles.form}>{fields}</div>
+          <div className={formStyles.form}>{fields}</div>
         </DeskForm>
       ) : (
         <fieldset disabled>
           <p>{m.desk_read_only()}</p>
-          <div className={locationStyles.form}>{fields}</div>
+          <div className={formStyles.form}>{fields}</div>
         </fieldset>
       )}
       {mayWrite && found && (
-        <div className={locationStyles.end}>
+        <div className={formStyles.end}>
           <Disclosure label={m.deskmenu_delete()} ghost open={outcome?.form === 'delete'}>
             <DeskForm
               intent="delete"

@@ -3,14 +3,13 @@ import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
 import { RefusedNotice } from '../parts/refused-notice.tsx';
-import searchStyles from '../parts/settings.module.css';
+import { SearchForm } from '../parts/search-form.tsx';
 import styles from '../parts/titles.module.css';
 import { useStore } from '../parts/use-store.ts';
 
@@ -46,18 +45,7 @@ export default function Newsletter() {
       <RefusedNotice outcome={outcome} />
       <p>{m.desknewsletter_lead()}</p>
       <p>{m.desknewsletter_find_hint()}</p>
-      <Form method="get" action="/newsletter" role="search" className={searchStyles.search}>
-        <TextField
-          key={term}
-          type="search"
-          name="q"
-          label={m.desknewsletter_find()}
-          defaultValue={term}
-          autoComplete="off"
-          maxLength={200}
-        />
-        <Button type="submit">{m.desk_search()}</Button>
-      </Form>
+      <SearchForm action="/newsletter" label={m.desknewsletter_find()} words={term} />
       {subscribers.length === 0 ? (
         <EmptyState title={term ? m.desknewsletter_none_found() : m.desknewsletter_none()}>
           <p>{term ? m.desknewsletter_none_found_hint() : m.desknewsletter_none_hint()}</p>
@@ -93,7 +81,7 @@ function SubscriberLine({ subscriber }: { subscriber: Subscriber }) {
   const name = `${first_name} ${last_name}`.trim();
   return (
     <li>
-      <div className={styles.person}>
+      <div>
         <b>{email}</b>
         {(name || phone) && <p>{[name, phone].filter(Boolean).join(' · ')}</p>}
         <p>{m.desknewsletter_consent({ words: consent, page, when: format.format(signed_up * 1000) })}</p>

@@ -1,10 +1,8 @@
-import { Form, Link, redirect, useLoaderData } from 'react-router';
+import { Link, redirect, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
@@ -12,6 +10,7 @@ import { listNamed, listNames, listPath, orderLists } from '../parts/order-lists
 import { OrderRow } from '../parts/order-row.tsx';
 import styles from '../parts/orders.module.css';
 import { Page } from '../parts/page.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 
 export const loader = deskLoader(async ({ api, url: { searchParams } }) => {
   const text = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, 200);
@@ -43,18 +42,11 @@ export default function Orders() {
       actions={<DeskLinkButton to={pickListPath(location)}>{m.deskorder_pick_list()}</DeskLinkButton>}
     >
       <DoneNotice />
-      <Form key={`${term} ${location}`} method="get" action="/orders" role="search" className={styles.search}>
-        <TextField
-          type="search"
-          name="q"
-          label={m.deskorder_find()}
-          defaultValue={term}
-          maxLength={200}
-          autoComplete="off"
-        />
+      <SearchForm action="/orders" label={m.deskorder_find()} words={term}>
         {!term && <input type="hidden" name="list" value="all" />}
         {locations.length > 1 && (
           <SelectField
+            key={location}
             name="location"
             label={m.deskorder_location()}
             placeholder={m.deskorder_location_all()}
@@ -62,8 +54,7 @@ export default function Orders() {
             defaultValue={location}
           />
         )}
-        <Button type="submit">{m.desk_search()}</Button>
-      </Form>
+      </SearchForm>
       <nav aria-label={m.deskorder_lists()}>
         <ul className={styles.lists}>
           {listNames.map((name) => (

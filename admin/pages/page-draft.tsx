@@ -11,7 +11,7 @@ import { Deleting } from '../parts/deleting.tsx';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
-import formStyles from '../parts/locations.module.css';
+import formStyles from '../parts/form.module.css';
 import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { fieldsOf } from '../parts/typed-fields.ts';

@@ -7,7 +7,7 @@ import { TabLinks } from '../../ui/tab-links.tsx';
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
-import formStyles from '../parts/locations.module.css';
+import formStyles from '../parts/form.module.css';
 import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { PageChanges } from '../parts/page-changes.tsx';

@@ -1,14 +1,12 @@
-import { Form, Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
 import { NewPageLine, PageLine } from '../parts/page-line.tsx';
-import searchStyles from '../parts/settings.module.css';
+import { SearchForm } from '../parts/search-form.tsx';
 import rowStyles from '../parts/titles.module.css';
 import { useMay } from '../parts/use-may.ts';
 
@@ -44,12 +42,7 @@ export default function Pages() {
       }
     >
       <DoneNotice />
-      {hasPages && (
-        <Form method="get" action="/pages" role="search" className={searchStyles.search}>
-          <TextField key={words} type="search" name="q" label={m.deskpage_find()} defaultValue={words} />
-          <Button type="submit">{m.desk_search()}</Button>
-        </Form>
-      )}
+      {hasPages && <SearchForm action="/pages" label={m.deskpage_find()} words={words} />}
       {pages.length + newPages.length === 0 && <Nothing words={words} />}
       {pages.length > 0 && (
         <ul className={rowStyles.titles}>

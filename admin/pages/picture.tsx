@@ -7,6 +7,7 @@ import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, typedOf } from '../desk-submit.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
+import formStyles from '../parts/form.module.css';
 import { Page } from '../parts/page.tsx';
 import { PictureFields, readPictureFields } from '../parts/pictures/picture-fields.tsx';
 import { PictureFileField } from '../parts/pictures/picture-file-field.tsx';
@@ -70,7 +71,7 @@ export default function PicturePage() {
       <SavedForm stored={picture} path={`/pictures/${id}`} mayWrite={mayWrite} outcome={refused}>
         <PictureFields picture={picture} outcome={refused} />
       </SavedForm>
-      <section className={styles.group} aria-labelledby="uses">
+      <section className={formStyles.group} aria-labelledby="uses">
         <h2 id="uses">{m.deskpicture_uses()}</h2>
         <PictureUsesList uses={uses} />
       </section>
@@ -84,13 +85,13 @@ function Replacing() {
   const { picture } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   return (
-    <section className={styles.group} aria-labelledby="replace">
+    <section className={formStyles.group} aria-labelledby="replace">
       <h2 id="replace">{m.deskpicture_replace()}</h2>
       <form
         method="post"
         action={`/admin/pictures/${picture.id}/file?version=${picture.version}`}
         encType="multipart/form-data"
-        className={styles.fields}
+        className={formStyles.form}
       >
         <PictureFileField
           label={m.deskpicture_replace_file()}

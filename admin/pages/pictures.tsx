@@ -1,8 +1,6 @@
-import { Form, Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
@@ -10,7 +8,7 @@ import { Page } from '../parts/page.tsx';
 import { PictureAdding } from '../parts/pictures/picture-adding.tsx';
 import { PictureTile } from '../parts/pictures/picture-tile.tsx';
 import styles from '../parts/pictures/pictures.module.css';
-import searchStyles from '../parts/settings.module.css';
+import { SearchForm } from '../parts/search-form.tsx';
 import rowStyles from '../parts/titles.module.css';
 import { useMay } from '../parts/use-may.ts';
 
@@ -39,10 +37,7 @@ export default function Pictures() {
       <DoneNotice />
       {mayWrite && <PictureAdding />}
       {(words !== '' || total > 0) && (
-        <Form method="get" action="/pictures" role="search" className={searchStyles.search}>
-          <TextField key={words} type="search" name="q" label={m.deskpicture_find()} defaultValue={words} />
-          <Button type="submit">{m.desk_search()}</Button>
-        </Form>
+        <SearchForm action="/pictures" label={m.deskpicture_find()} words={words} />
       )}
       {pictures.length === 0 ? <Nothing words={words} /> : <p>{m.deskpicture_count({ count: total })}</p>}
       {pictures.length > 0 && (

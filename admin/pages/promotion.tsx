@@ -3,7 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
-import styles from '../parts/locations.module.css';
+import styles from '../parts/form.module.css';
 import { Page } from '../parts/page.tsx';
 import { PromotionFields } from '../parts/promotion-fields.tsx';
 import {

@@ -1,12 +1,11 @@
-import { Form, Link, useActionData, useLoaderData } from 'react-router';
+import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 import { readSeen, readSettingsForm } from '../parts/setting-values.ts';
 import styles from '../parts/settings.module.css';
 import { SettingsForm } from '../parts/settings-form.tsx';
@@ -46,10 +45,7 @@ export default function Settings() {
   return (
     <Page title={m.desk_settings()}>
       <DoneNotice />
-      <Form method="get" action="/settings" role="search" className={styles.search}>
-        <TextField key={query} type="search" name="q" label={m.desk_settings_search()} defaultValue={query} />
-        <Button type="submit">{m.desk_search()}</Button>
-      </Form>
+      <SearchForm action="/settings" label={m.desk_settings_search()} words={query} />
       <nav aria-label={m.desk_settings_areas()}>
         <ul className={styles.areas}>
           {areas.map((one) => (

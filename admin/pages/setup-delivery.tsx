@@ -9,7 +9,7 @@ import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
-import locationStyles from '../parts/locations.module.css';
+import formStyles from '../parts/form.module.css';
 import { Page } from '../parts/page.tsx';
 import { readFlatRate } from '../parts/setup-rates.ts';
 import { shippingRateText } from '../parts/shipping-rate-text.ts';
@@ -84,7 +84,7 @@ function FirstRate({ country }: Pick<Loaded, 'country'>) {
         outcome={outcome}
         beside={<Link to="/setup/delivery/new">{m.desksetup_rate_details()}</Link>}
       >
-        <div className={locationStyles.form}>
+        <div className={formStyles.form}>
           <TextField
             name="label"
             label={m.desksetup_shipping_label()}

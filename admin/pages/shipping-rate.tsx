@@ -4,7 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
-import styles from '../parts/locations.module.css';
+import styles from '../parts/form.module.css';
 import { Page } from '../parts/page.tsx';
 import { SavedForm } from '../parts/saved-form.tsx';
 import { ShippingRateFields } from '../parts/shipping-rate-fields.tsx';

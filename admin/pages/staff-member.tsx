@@ -4,7 +4,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
-import styles from '../parts/locations.module.css';
+import styles from '../parts/form.module.css';
 import { Page } from '../parts/page.tsx';
 import { ProofField, refusedProof } from '../parts/proof-field.tsx';
 import { RoleFields, readRole } from '../parts/role-fields.tsx';

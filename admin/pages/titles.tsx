@@ -1,16 +1,14 @@
-import { Form, Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { normaliseIsbn } from '../../contract/isbn.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { Row } from '../../ui/stack.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { Page } from '../parts/page.tsx';
-import searchStyles from '../parts/settings.module.css';
+import { SearchForm } from '../parts/search-form.tsx';
 import styles from '../parts/titles.module.css';
 import { useMayLoad } from '../parts/use-may.ts';
 
@@ -46,17 +44,7 @@ export default function Titles() {
       }
     >
       <p>{m.desk_titles_search_hint()}</p>
-      <Form method="get" action="/titles" role="search" className={searchStyles.search}>
-        <TextField
-          key={words}
-          type="search"
-          name="q"
-          label={m.desk_titles_search()}
-          defaultValue={words}
-          autoFocus={words === ''}
-        />
-        <Button type="submit">{m.desk_search()}</Button>
-      </Form>
+      <SearchForm action="/titles" label={m.desk_titles_search()} words={words} autoFocus />
       {words !== '' && <h2>{m.desk_titles_found({ count: total, words: instead || words })}</h2>}
       {words !== '' && titles.length === 0 && (
         <EmptyState title={m.desk_titles_none()}>

@@ -1,8 +1,7 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { TextArea } from '../../ui/text-area.tsx';
 import type { NotDone } from '../desk-submit.ts';
-import { DeskForm } from './desk-form.tsx';
+import { NoteForm } from './note-form.tsx';
 import styles from './order-parts.module.css';
 import { useMay } from './use-may.ts';
 import { useStore } from './use-store.ts';
@@ -32,23 +31,13 @@ export function CustomerNotes({ notes, outcome }: CustomerNotesProps) {
         </ul>
       )}
       {mayWrite && (
-        <DeskForm
-          key={notes.length}
-          intent="note"
-          label={m.deskcustomer_note_save()}
-          variant="secondary"
+        <NoteForm
+          noteCount={notes.length}
+          label={m.deskcustomer_note()}
+          hint={m.deskcustomer_note_hint()}
+          save={m.deskcustomer_note_save()}
           outcome={outcome}
-        >
-          <TextArea
-            name="body"
-            label={m.deskcustomer_note()}
-            hint={m.deskcustomer_note_hint()}
-            required
-            maxLength={2000}
-            rows={2}
-            defaultValue={outcome?.typed?.body}
-          />
-        </DeskForm>
+        />
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { NotDone } from '../desk-submit.ts';
 import { DeskForm } from './desk-form.tsx';
 import styles from './order-parts.module.css';
+import { fieldsOf } from './typed-fields.ts';
 import { useMay } from './use-may.ts';
 import { useStore } from './use-store.ts';
 
@@ -74,49 +75,44 @@ function ExemptionLine({ exemption }: { exemption: CustomerTaxProps['customer'][
 }
 
 function ExemptForm({ outcome }: { outcome: NotDone | undefined }) {
-  const typed = outcome?.typed;
+  const { text } = fieldsOf(outcome?.typed);
   return (
     <DeskForm intent="exempt" label={m.deskcustomer_exempt_save()} variant="secondary" outcome={outcome}>
       <div className={styles.fields}>
         <TextField
-          name="number"
+          {...text('number')}
           label={m.deskcustomer_exempt_number()}
           required
           maxLength={100}
           autoComplete="off"
-          defaultValue={typed?.number}
         />
         <TextField
-          name="country"
+          {...text('country')}
           label={m.deskcustomer_exempt_country()}
           hint={m.deskcustomer_exempt_country_hint()}
           required
           maxLength={2}
           autoComplete="off"
-          defaultValue={typed?.country}
         />
         <TextField
-          name="region"
+          {...text('region')}
           label={m.deskcustomer_exempt_region()}
           hint={m.deskcustomer_exempt_region_hint()}
           maxLength={10}
           autoComplete="off"
-          defaultValue={typed?.region}
         />
         <TextField
-          name="tax_type"
+          {...text('tax_type')}
           label={m.deskcustomer_exempt_tax()}
           hint={m.deskcustomer_exempt_tax_hint()}
           maxLength={100}
           autoComplete="off"
-          defaultValue={typed?.tax_type}
         />
         <TextField
           type="date"
-          name="valid_until"
+          {...text('valid_until')}
           label={m.deskcustomer_exempt_until_label()}
           hint={m.deskcustomer_exempt_until_hint()}
-          defaultValue={typed?.valid_until}
         />
       </div>
     </DeskForm>

@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { NotDone } from '../desk-submit.ts';
 import { DeskForm } from './desk-form.tsx';
-import styles from './locations.module.css';
+import styles from './form.module.css';
 
 const choices = [90, 180, 365, 730, 1095];
 

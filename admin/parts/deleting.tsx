@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { NotDone } from '../desk-submit.ts';
 import { DeskForm } from './desk-form.tsx';
-import styles from './locations.module.css';
+import styles from './form.module.css';
 
 interface DeletingProps {
   stored: { version: number };

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { NotDone } from '../desk-submit.ts';
 import { DeskForm } from './desk-form.tsx';
-import formStyles from './locations.module.css';
+import formStyles from './form.module.css';
 
 const useRefused = (form: string): NotDone | undefined => {
   const outcome = useActionData() as NotDone | undefined;

@@ -8,8 +8,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { type NotDone, textOf } from '../desk-submit.ts';
 import { type Repeat, recurrenceOf, repeatOf, repeats } from './event-repeat.ts';
 import { EventTimeFields, readEventTime } from './event-time-fields.tsx';
+import styles from './form.module.css';
 import { readPasted } from './list-books.ts';
-import styles from './locations.module.css';
 import { PictureAddressField } from './pictures/picture-address-field.tsx';
 import { type FormFields, fieldsOf } from './typed-fields.ts';
 
@@ -33,6 +33,9 @@ const repeatNames: Record<Repeat, () => string> = {
 
 const optionsOf = (all: readonly { id: number; name: string }[]) =>
   all.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Where a shop has one location, its events take place there. */
+const onlyOne = (locations: readonly { id: number }[]) => (locations.length === 1 ? locations[0]?.id : null);
 
 /** Everything an owner says of an event. */
 export function EventFields({ event, choices, typed }: EventFieldsProps) {
@@ -66,7 +69,7 @@ export function EventFields({ event, choices, typed }: EventFieldsProps) {
       <fieldset className={styles.group}>
         <legend>{m.deskevent_where()}</legend>
         <SelectField
-          {...text('location', event?.location_id)}
+          {...text('location', event ? event.location_id : onlyOne(choices.locations))}
           label={m.deskevent_location()}
           placeholder={m.deskevent_elsewhere()}
           options={optionsOf(choices.locations)}
@@ -75,6 +78,7 @@ export function EventFields({ event, choices, typed }: EventFieldsProps) {
           <TextField
             {...text('location_text', event?.location_text)}
             label={m.deskevent_venue()}
+            hint={m.deskevent_venue_hint()}
             maxLength={200}
           />
           <TextField {...text('address', event?.address)} label={m.deskevent_address()} maxLength={300} />

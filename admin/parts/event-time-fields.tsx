@@ -2,7 +2,7 @@ import type { DateLine } from '../../contract/admin/event.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 import { textOf } from '../desk-submit.ts';
-import styles from './locations.module.css';
+import styles from './form.module.css';
 import type { FormFields } from './typed-fields.ts';
 
 type EventTime = Pick<DateLine, 'first_day' | 'last_day' | 'start_time' | 'end_time'>;

@@ -4,9 +4,9 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldValues } from '../desk-submit.ts';
+import styles from './form.module.css';
 import ownStyles from './form-question-fields.module.css';
 import { rowCount } from './form-questions.ts';
-import styles from './locations.module.css';
 
 const kinds = {
   text: m.deskform_kind_text,

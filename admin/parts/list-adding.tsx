@@ -4,11 +4,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { DeskForm } from './desk-form.tsx';
 import type { loadList, submitList } from './list-data.ts';
 import styles from './lists.module.css';
-import searchStyles from './settings.module.css';
+import { SearchForm } from './search-form.tsx';
 import rowStyles from './titles.module.css';
 
 /** Adds books to a list: found by words, or pasted as ISBNs. */
@@ -21,17 +20,13 @@ export function ListAdding() {
   return (
     <section className={styles.group} aria-labelledby="adding">
       <h2 id="adding">{m.desklist_add_books()}</h2>
-      <Form method="get" action={`/lists/${id}#adding`} role="search" className={searchStyles.search}>
-        <TextField
-          key={words}
-          type="search"
-          name="find"
-          label={m.desklist_add_words()}
-          hint={m.desk_titles_search_hint()}
-          defaultValue={words}
-        />
-        <Button type="submit">{m.desk_search()}</Button>
-      </Form>
+      <SearchForm
+        action={`/lists/${id}#adding`}
+        name="find"
+        label={m.desklist_add_words()}
+        hint={m.desk_titles_search_hint()}
+        words={words}
+      />
       {words !== '' && found.length === 0 && <p>{m.desklist_found_none()}</p>}
       {found.length > 0 && (
         <Form method="post">

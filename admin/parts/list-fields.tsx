@@ -6,8 +6,8 @@ import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type NotDone, textOf } from '../desk-submit.ts';
+import styles from './form.module.css';
 import { placementNames, placements } from './list-placements.ts';
-import styles from './locations.module.css';
 import { fieldsOf } from './typed-fields.ts';
 
 export type DeskList = AdminOutput<'list/get'>;

@@ -3,9 +3,9 @@ import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { NotDone } from '../desk-submit.ts';
+import styles from './form.module.css';
 import { HoursFields } from './hours-fields.tsx';
 import type { DeskLocation } from './location-form-data.ts';
-import styles from './locations.module.css';
 import { fieldsOf } from './typed-fields.ts';
 
 interface LocationFieldsProps {

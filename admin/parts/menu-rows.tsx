@@ -3,7 +3,6 @@ import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
-import listStyles from './lists.module.css';
 import styles from './menus.module.css';
 
 type Entry = AdminOutput<'menu/get'>['menu'][number];
@@ -30,7 +29,7 @@ export function MenuRows({ entries, mayWrite, hidden = false, depth = 1 }: MenuR
               <p>{entryAddress(entry) || m.deskmenu_unlinked()}</p>
             </div>
             {mayWrite && (
-              <div className={listStyles.presses}>
+              <div className={styles.presses}>
                 {i > 0 && <Press step="up" entry={entry} />}
                 {i + 1 < entries.length && <Press step="down" entry={entry} />}
                 {i > 0 && !hidden && <Press step="in" entry={entry} />}

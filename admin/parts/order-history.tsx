@@ -1,9 +1,8 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { TextArea } from '../../ui/text-area.tsx';
 import type { NotDone } from '../desk-submit.ts';
-import { DeskForm } from './desk-form.tsx';
 import { eventName } from './event-name.ts';
+import { NoteForm } from './note-form.tsx';
 import styles from './order-parts.module.css';
 import { useMay } from './use-may.ts';
 
@@ -38,23 +37,13 @@ export function OrderHistory({ detail, outcome }: { detail: Detail; outcome: Not
         ))}
       </ol>
       {mayWrite && (
-        <DeskForm
-          key={notes.length}
-          intent="note"
-          label={m.deskorder_note_save()}
-          variant="secondary"
+        <NoteForm
+          noteCount={notes.length}
+          label={m.deskorder_note()}
+          hint={m.deskorder_note_hint()}
+          save={m.deskorder_note_save()}
           outcome={outcome}
-        >
-          <TextArea
-            name="body"
-            label={m.deskorder_note()}
-            hint={m.deskorder_note_hint()}
-            required
-            maxLength={2000}
-            rows={2}
-            defaultValue={outcome?.typed?.body}
-          />
-        </DeskForm>
+        />
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldValues } from '../desk-submit.ts';
-import formStyles from './locations.module.css';
+import formStyles from './form.module.css';
 import styles from './promotion-fields.module.css';
 import { conditionNames } from './promotion-text.ts';
 import { type FormFields, fieldsOf } from './typed-fields.ts';
@@ -45,7 +45,6 @@ export function PromotionFields({ values, problems, lists }: PromotionFieldsProp
         {...text('code')}
         label={m.deskpromotion_code()}
         hint={m.deskpromotion_code_hint()}
-        optional={m.common_optional()}
         maxLength={60}
         autoCapitalize="characters"
         autoComplete="off"
@@ -154,20 +153,17 @@ function Limits({ text, box }: FormFields) {
           type="datetime-local"
           label={m.deskpromotion_starts()}
           hint={m.deskpromotion_starts_hint()}
-          optional={m.common_optional()}
         />
         <TextField
           {...text('ends_at')}
           type="datetime-local"
           label={m.deskpromotion_ends()}
           hint={m.deskpromotion_ends_hint()}
-          optional={m.common_optional()}
         />
         <TextField
           {...text('minimum')}
           label={m.deskpromotion_minimum()}
           hint={m.deskpromotion_minimum_hint()}
-          optional={m.common_optional()}
           inputMode="decimal"
           maxLength={10}
         />
@@ -175,7 +171,6 @@ function Limits({ text, box }: FormFields) {
           {...text('max_uses')}
           label={m.deskpromotion_max_uses()}
           hint={m.deskpromotion_max_uses_hint()}
-          optional={m.common_optional()}
           inputMode="numeric"
           maxLength={9}
         />

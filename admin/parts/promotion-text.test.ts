@@ -50,7 +50,7 @@ it('says in one line what a promotion does, on what, and how often it was used',
   );
   expect(textOf({ applies_to: 'list' })).toContain('on nothing: its list was deleted');
   expect(textOf({ type: 'buy_get', buy: 3, get: 1, percent: 100, max_uses: 50, uses: 2 })).toBe(
-    'Buy 3, get 1 more at 100% off · Applies by itself · used in 2 of 50 orders',
+    'Buy 3, get 1 more free · Applies by itself · used in 2 of 50 orders',
   );
   expect(textOf({ type: 'amount', amount: 500, ends_at: '2027-06-30T23:59' })).toBe(
     '$5.00 off · Applies by itself · until Jun 30, 2027, 11:59 pm · used in 0 orders',

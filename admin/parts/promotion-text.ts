@@ -27,7 +27,9 @@ function whatText({ type, percent, amount, buy, get }: StaffPromotion): string {
     case 'freeship':
       return m.deskpromotion_does_freeship();
     default:
-      return m.deskpromotion_does_buy_get({ buy, get, percent });
+      return percent === 100
+        ? m.deskpromotion_does_buy_get_free({ buy, get })
+        : m.deskpromotion_does_buy_get({ buy, get, percent });
   }
 }
 

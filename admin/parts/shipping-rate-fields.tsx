@@ -5,8 +5,8 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldValues } from '../desk-submit.ts';
+import formStyles from './form.module.css';
 import { goodsNames } from './goods-names.ts';
-import formStyles from './locations.module.css';
 import styles from './shipping-rate-fields.module.css';
 import { type FormFields, fieldsOf } from './typed-fields.ts';
 

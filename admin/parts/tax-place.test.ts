@@ -1,7 +1,7 @@
 import { allCountries } from 'country-region-data';
 import { expect, it } from 'vitest';
 import { knownRates } from '../../server/tax/known/known-rates.ts';
-import { addsUp, registeredIn, taxPlaceOf } from './tax-place.ts';
+import { addsUp, placeName, registeredIn, taxPlaceOf } from './tax-place.ts';
 
 it.each([
   [{ country: 'US', prov: 'ME' }, ['US', 'ME', 'Maine', 'known']],
@@ -14,6 +14,15 @@ it.each([
 ])('reads %j', (address, place) => {
   const { country, region, regionName, rates } = taxPlaceOf(address);
   expect([country, region, regionName, rates]).toEqual(place);
+});
+
+it.each([
+  ['US', 'ME', 'Maine, United States'],
+  ['CA', '', 'Canada'],
+  ['', '', ''],
+  ['XX', 'YY', 'YY, XX'],
+])('names %s-%s', (country, region, name) => {
+  expect(placeName(country, region)).toBe(name);
 });
 
 it('says of every state and province what the tables know', () => {

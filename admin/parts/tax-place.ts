@@ -23,6 +23,13 @@ export function taxPlaceIn(locations: readonly { details: { sc_addr_array: Addre
   return taxPlaceOf(addresses.find(({ country }) => country) ?? { country: '', prov: '' });
 }
 
+/** 'Maine, United States', of codes; '' = everywhere. Codes that are not known stand for themselves. */
+export function placeName(country: string, region: string): string {
+  const found = allCountries.find(([, code]) => code === country);
+  const regionName = found?.[2].find(([, code]) => code === region)?.[0] ?? region;
+  return [regionName, found?.[0] ?? country].filter(Boolean).join(', ');
+}
+
 /** Reads an address; its province may be a name or a code. */
 export function taxPlaceOf({ country, prov }: Address): TaxPlace {
   const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -2,7 +2,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 import type { NotDone } from '../desk-submit.ts';
 import { DeskForm } from './desk-form.tsx';
-import styles from './locations.module.css';
+import styles from './form.module.css';
 import type { TaxPlace } from './tax-place.ts';
 
 /** A form for one rate that Handsell does not know. */

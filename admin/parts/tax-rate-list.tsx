@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import type { NotDone } from '../desk-submit.ts';
 import { DeskForm } from './desk-form.tsx';
 import { goodsNames } from './goods-names.ts';
+import { placeName } from './tax-place.ts';
 import styles from './titles.module.css';
 
 interface TaxRateListProps {
@@ -15,11 +16,11 @@ interface TaxRateListProps {
 
 type Rate = TaxRateListProps['rates'][number];
 
-/** 'HST · NS · CA · until 2025-03-31' */
+/** 'HST · Nova Scotia, Canada · until 2025-03-31' */
 function placeText({ type, region, country, valid_from, valid_until }: Rate, today: string): string {
   const from = valid_from > today && m.desksetup_rate_from_day({ day: valid_from });
   const until = valid_until && m.desksetup_rate_until_day({ day: valid_until });
-  return [type, region, country, from, until].filter(Boolean).join(' · ');
+  return [type, placeName(country, region), from, until].filter(Boolean).join(' · ');
 }
 
 const goodsText = ({ kinds }: Rate): string =>

@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldValues } from '../desk-submit.ts';
-import styles from './locations.module.css';
+import styles from './form.module.css';
 import { type PeopleField, peopleFields } from './title-facts-form.ts';
 import { type FormFields, fieldsOf } from './typed-fields.ts';
 

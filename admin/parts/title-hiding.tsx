@@ -3,7 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { NotDone } from '../desk-submit.ts';
 import { DeskForm } from './desk-form.tsx';
-import styles from './locations.module.css';
+import styles from './form.module.css';
 import { useMayLoad } from './use-may.ts';
 
 interface TitleHidingProps {

@@ -3,7 +3,7 @@ import { expect, open, test, tidewater } from './shop.ts';
 
 test('an editor puts a page together, which readers see until it is deleted', async ({ page, newReader }) => {
   await openPages(page);
-  await page.getByRole('link', { name: 'New page' }).click();
+  await page.getByRole('link', { name: 'Add a page' }).click();
   await titleOf(page).fill('Our café');
   await shown(page, 'Address').fill('/our-cafe');
   await addBlock(page, 'Heading and text');

@@ -48,7 +48,7 @@ test('a picture is chosen in a page, seen by readers, replaced everywhere, and n
   await openPictures(page);
   await expectReadable(page);
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
-  await page.getByRole('link', { name: 'New page' }).click();
+  await page.getByRole('link', { name: 'Add a page' }).click();
   await shown(page, 'Title').fill('The reading room');
   await shown(page, 'Address').fill('/reading-room');
   await shown(page, 'Block').selectOption('Image');

@@ -51,7 +51,7 @@ export async function addBlock(page: Page, label: string): Promise<void> {
 export async function aPage(page: Page, words: string): Promise<{ path: string; title: string }> {
   const title = `${words} ${Date.now().toString(36)}`;
   const path = `/${title.toLowerCase().replaceAll(' ', '-')}`;
-  await page.getByRole('link', { name: 'New page' }).click();
+  await page.getByRole('link', { name: 'Add a page' }).click();
   await titleOf(page).fill(title);
   await shown(page, 'Address').fill(path);
   await expect(state(page)).toHaveText('Saved as a draft');

@@ -1,13 +1,13 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
+import formStyles from '../form.module.css';
 import { ChooseButton } from '../pictures/choose-button.tsx';
-import styles from '../pictures/pictures.module.css';
 import type { ControlProps } from './control-props.ts';
 
 /** A picture of the library, or the address of one elsewhere. The page beside it shows the picture itself. */
 export function PictureField({ about, id, value, readOnly, onChange }: ControlProps) {
   return (
-    <div className={styles.group}>
+    <div className={formStyles.group}>
       <TextField
         {...{ id, label: about.label, disabled: readOnly }}
         hint={about.hint || m.deskpage_picture_hint()}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
+import formStyles from '../form.module.css';
 import { ChooseButton } from './choose-button.tsx';
-import styles from './pictures.module.css';
 
 interface PictureAddressFieldProps
   extends Pick<TextFieldProps, 'id' | 'name' | 'hint' | 'error' | 'maxLength'> {
@@ -16,7 +16,7 @@ export function PictureAddressField({ label, defaultValue, ...field }: PictureAd
   const isScripted = useScripted();
   const shown = address.startsWith('/media/') ? address : '';
   return (
-    <div className={styles.group}>
+    <div className={formStyles.group}>
       <TextField
         {...field}
         label={label}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
+import formStyles from '../form.module.css';
 import type { FormFields } from '../typed-fields.ts';
 import { pictureAddress } from './picture-address.ts';
 import { drawnPart, type PartText, type Place, partOfPicture, sides } from './picture-part.ts';
@@ -35,10 +36,10 @@ export function PictureCrop({ picture, fields: { text } }: PictureCropProps) {
   const hasError = sides.some((side) => text(side).error);
   return (
     <Disclosure label={m.deskpicture_crop()} ghost open={isCut || hasError}>
-      <fieldset className={styles.group}>
+      <fieldset className={formStyles.group}>
         <p>{m.deskpicture_crop_hint({ width, height })}</p>
         {isScripted && <CropStage picture={picture} part={part} onDraw={setPart} />}
-        <div className={styles.pair}>
+        <div className={formStyles.pair}>
           {sides.map((side) => (
             <TextField
               key={side}

@@ -5,11 +5,11 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type NotDone, textOf } from '../../desk-submit.ts';
+import formStyles from '../form.module.css';
 import { fieldsOf } from '../typed-fields.ts';
 import { PictureCrop } from './picture-crop.tsx';
 import { PictureFocus } from './picture-focus.tsx';
 import { sides } from './picture-part.ts';
-import styles from './pictures.module.css';
 
 interface PictureFieldsProps {
   picture: StaffPicture;
@@ -22,7 +22,7 @@ export function PictureFields({ picture, outcome }: PictureFieldsProps) {
   const { text, box } = fields;
   const { alt, is_decorative } = picture;
   return (
-    <div className={styles.fields}>
+    <div className={formStyles.form}>
       <TextArea
         {...text('alt', alt)}
         label={m.deskpicture_alt()}

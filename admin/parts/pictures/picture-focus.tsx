@@ -4,6 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
+import formStyles from '../form.module.css';
 import type { FormFields } from '../typed-fields.ts';
 import { pictureAddress } from './picture-address.ts';
 import styles from './pictures.module.css';
@@ -38,10 +39,10 @@ export function PictureFocus({ picture, fields: { text } }: PictureFocusProps) {
   const number = { type: 'number', min: 0, max: 100, step: 1, inputMode: 'numeric', required: true } as const;
   return (
     <Disclosure label={m.deskpicture_focus()} ghost open={isMoved || hasError}>
-      <fieldset className={styles.group}>
+      <fieldset className={formStyles.group}>
         <p>{m.deskpicture_focus_hint()}</p>
         {isScripted && <FocusStage picture={picture} point={point} onPut={put} />}
-        <div className={styles.pair}>
+        <div className={formStyles.pair}>
           <TextField
             {...number}
             name={x.name}

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { areasFor } from './areas.ts';
+import { areaGroupsFor } from './areas.ts';
 
-const paths = (...permissions: Parameters<typeof areasFor>[0]) =>
-  areasFor(permissions).map(({ path }) => path);
+const rooms = (...permissions: Parameters<typeof areaGroupsFor>[0]) =>
+  areaGroupsFor(permissions).map(([group, areas]) => [group, areas.map(({ path }) => path)]);
 
 test('the menu leads to the rooms that someone may enter, also to those that the setup began', () => {
-  expect(paths()).toEqual(['/']);
-  expect(paths('settings:read')).toEqual(['/', '/promotions', '/locations', '/setup', '/settings']);
+  expect(rooms()).toEqual([['start', ['/']]]);
+  expect(rooms('settings:read')).toEqual([
+    ['start', ['/']],
+    ['selling', ['/promotions']],
+    ['shop', ['/locations', '/setup', '/settings']],
+  ]);
 });

@@ -1,7 +1,10 @@
 import type { Permission } from '../../contract/admin/permissions.ts';
 import { m } from '../../messages/compiled/messages.js';
 
+export type AreaGroup = 'start' | 'selling' | 'books' | 'site' | 'shop';
+
 interface Area {
+  group: AreaGroup;
   path: string;
   name: () => string;
   /** Who may read it; everyone without one. */
@@ -10,28 +13,41 @@ interface Area {
 
 /** The rooms of the back office in the order of the menu. */
 const areas: readonly Area[] = [
-  { path: '/', name: m.desk_start },
-  { path: '/orders', name: m.desk_orders, permission: 'orders:read' },
-  { path: '/customers', name: m.deskcustomer_heading, permission: 'customers:read' },
-  { path: '/titles', name: m.desk_titles, permission: 'stock:read' },
-  { path: '/alerts', name: m.deskalert_heading, permission: 'stock:read' },
-  { path: '/lists', name: m.desklist_heading, permission: 'content:read' },
-  { path: '/menus', name: m.deskmenu_heading, permission: 'content:read' },
-  { path: '/pages', name: m.deskpage_heading, permission: 'content:read' },
-  { path: '/pictures', name: m.deskpicture_heading, permission: 'pictures:read' },
-  { path: '/forms', name: m.deskform_heading, permission: 'content:read' },
-  { path: '/newsletter', name: m.desknewsletter_heading, permission: 'customers:write' },
-  { path: '/events', name: m.deskevent_heading, permission: 'events:read' },
-  { path: '/giftcards', name: m.deskcard_heading, permission: 'orders:read' },
-  { path: '/promotions', name: m.deskpromotion_heading, permission: 'settings:read' },
-  { path: '/locations', name: m.desk_locations, permission: 'settings:read' },
-  { path: '/setup', name: m.desksetup_menu, permission: 'settings:read' },
-  { path: '/settings', name: m.desk_settings, permission: 'settings:read' },
-  { path: '/staff', name: m.desk_staff, permission: 'staff:read' },
-  { path: '/activity', name: m.desk_activity, permission: 'audit:read' },
+  { group: 'start', path: '/', name: m.desk_start },
+  { group: 'selling', path: '/orders', name: m.desk_orders, permission: 'orders:read' },
+  { group: 'selling', path: '/customers', name: m.deskcustomer_heading, permission: 'customers:read' },
+  { group: 'selling', path: '/giftcards', name: m.deskcard_heading, permission: 'orders:read' },
+  { group: 'selling', path: '/promotions', name: m.deskpromotion_heading, permission: 'settings:read' },
+  { group: 'books', path: '/titles', name: m.desk_titles, permission: 'stock:read' },
+  { group: 'books', path: '/lists', name: m.desklist_heading, permission: 'content:read' },
+  { group: 'books', path: '/alerts', name: m.deskalert_heading, permission: 'stock:read' },
+  { group: 'site', path: '/pages', name: m.deskpage_heading, permission: 'content:read' },
+  { group: 'site', path: '/pictures', name: m.deskpicture_heading, permission: 'pictures:read' },
+  { group: 'site', path: '/menus', name: m.deskmenu_heading, permission: 'content:read' },
+  { group: 'site', path: '/events', name: m.deskevent_heading, permission: 'events:read' },
+  { group: 'site', path: '/forms', name: m.deskform_heading, permission: 'content:read' },
+  { group: 'site', path: '/newsletter', name: m.desknewsletter_heading, permission: 'customers:write' },
+  { group: 'shop', path: '/locations', name: m.desk_locations, permission: 'settings:read' },
+  { group: 'shop', path: '/setup', name: m.desksetup_menu, permission: 'settings:read' },
+  { group: 'shop', path: '/settings', name: m.desk_settings, permission: 'settings:read' },
+  { group: 'shop', path: '/staff', name: m.desk_staff, permission: 'staff:read' },
+  { group: 'shop', path: '/activity', name: m.desk_activity, permission: 'audit:read' },
 ];
 
-/** Those that someone with these permissions may enter. */
-export function areasFor(permissions: readonly Permission[]): readonly Area[] {
-  return areas.filter(({ permission }) => !permission || permissions.includes(permission));
+/** Those that someone with these permissions may enter, in their groups. */
+export function areaGroupsFor(permissions: readonly Permission[]): [AreaGroup, Area[]][] {
+  const groups = new Map<AreaGroup, Area[]>();
+  for (const area of areas)
+    if (!area.permission || permissions.includes(area.permission))
+      groups.set(area.group, [...(groups.get(area.group) ?? []), area]);
+  return [...groups];
 }
+
+/** What the groups are called. The start stands alone. */
+export const areaGroupNames: Readonly<Record<AreaGroup, () => string>> = {
+  start: () => '',
+  selling: m.desk_group_selling,
+  books: m.desk_group_books,
+  site: m.desk_group_site,
+  shop: m.desk_group_shop,
+};

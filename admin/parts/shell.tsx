@@ -1,11 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, NavLink, useLocation } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { roleName } from '../../contract/admin/role-name.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { ExternalIcon } from '../../ui/icons.tsx';
-import { areasFor } from './areas.ts';
+import { CloseIcon, ExternalIcon, MenuIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { areaGroupNames, areaGroupsFor } from './areas.ts';
 import styles from './shell.module.css';
 import { useStore } from './use-store.ts';
 
@@ -13,9 +14,7 @@ type Me = AdminOutput<'staff/me'>;
 
 /** The frame of every page: which store, where to go, who is logged in. */
 export function Shell({ me, children }: { me: Me; children: ReactNode }) {
-  const { name, origin } = useStore();
-  const menu = useRef<HTMLElement>(null);
-  useOpenAreaInSight(menu);
+  const { name } = useStore();
   return (
     <div className={styles.shell}>
       <header className={styles.side} data-print="hide">
@@ -23,32 +22,11 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
           {name}
           <span>{m.desk_back_office()}</span>
         </p>
-        <nav ref={menu} aria-label={m.desk_main()} className={styles.nav}>
-          <ul className={styles.areas}>
-            {areasFor(me.permissions).map(({ path, name }) => (
-              <li key={path}>
-                <NavLink to={path} end={path === '/'} className={styles.area}>
-                  {name()}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.person}>
-          <a href={origin} target="_blank" rel="noreferrer" className={styles.shop}>
-            {m.desk_open_shop()}
-            <ExternalIcon size={16} />
-          </a>
-          <p className={styles.who}>
-            <Link to="/account">{me.name}</Link>
-            <span>{roleName(me.role)}</span>
-          </p>
-          <Form method="post" action="/logout">
-            <Button type="submit" size="s">
-              {m.desk_log_out()}
-            </Button>
-          </Form>
-        </div>
+        <button type="button" popoverTarget="menu" className={styles.opener}>
+          <MenuIcon />
+          {m.desk_menu()}
+        </button>
+        <Menu me={me} />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
@@ -57,13 +35,52 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
   );
 }
 
-/** On a phone the menu is one line that scrolls, with the area that is open in its middle. */
-function useOpenAreaInSight(menu: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the open area follows the address
+/** Beside the page where there is room; else it opens over the page, also without JavaScript. */
+function Menu({ me }: { me: Me }) {
+  const { origin } = useStore();
+  const { key } = useLocation();
+  const menu = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes once another page is open
   useEffect(() => {
-    const [nav, open] = [menu.current, menu.current?.querySelector('[aria-current]')];
-    if (nav && open instanceof HTMLElement)
-      nav.scrollTo({ left: open.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2 });
-  }, [menu, pathname]);
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [key]);
+  return (
+    <div ref={menu} id="menu" popover="auto" className={styles.menu}>
+      <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={styles.closer}>
+        <CloseIcon />
+        <VisuallyHidden>{m.desk_menu_close()}</VisuallyHidden>
+      </button>
+      <nav aria-label={m.desk_main()}>
+        {areaGroupsFor(me.permissions).map(([group, areas]) => (
+          <div key={group} className={styles.group}>
+            {group !== 'start' && <p id={`menu-${group}`}>{areaGroupNames[group]()}</p>}
+            <ul className={styles.areas} aria-labelledby={group === 'start' ? undefined : `menu-${group}`}>
+              {areas.map(({ path, name }) => (
+                <li key={path}>
+                  <NavLink to={path} end={path === '/'} className={styles.area}>
+                    {name()}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.person}>
+        <a href={origin} target="_blank" rel="noreferrer" className={styles.shop}>
+          {m.desk_open_shop()}
+          <ExternalIcon size={16} />
+        </a>
+        <p className={styles.who}>
+          <Link to="/account">{me.name}</Link>
+          <span>{roleName(me.role)}</span>
+        </p>
+        <Form method="post" action="/logout">
+          <Button type="submit" size="s">
+            {m.desk_log_out()}
+          </Button>
+        </Form>
+      </div>
+    </div>
+  );
 }

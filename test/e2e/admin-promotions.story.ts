@@ -38,13 +38,6 @@ test('a manager makes a code, which a guest uses in the cart until it is deleted
   await expect(line).toContainText('Running');
   await expectReadable(page);
 
-  const wide = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  const room = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Promotions' });
-  await expect(room).toBeInViewport({ ratio: 1 });
-  if (wide) await page.setViewportSize(wide);
-
   const guest = await newReader();
   await addToCart(guest, tidewater, books.quiet.eisbn);
   await open(guest, `${tidewater.origin}/checkout/cart`);

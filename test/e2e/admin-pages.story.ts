@@ -1,5 +1,5 @@
 import { addBlock, canvas, openPages, shown, state, titleOf } from './editor.ts';
-import { expect, open, test, tidewater } from './shop.ts';
+import { expect, expectAccessible, open, test, tidewater } from './shop.ts';
 
 test('an editor puts a page together, which readers see until it is deleted', async ({ page, newReader }) => {
   await openPages(page);
@@ -12,6 +12,15 @@ test('an editor puts a page together, which readers see until it is deleted', as
   await expect(canvas(page).getByRole('heading', { name: 'Coffee among the books' })).toBeVisible();
 
   await expect(state(page)).toHaveText('Saved as a draft');
+  const frame = page.getByTitle('The page', { exact: true });
+  for (const [screen, width] of [
+    ['Phone', '390px'],
+    ['Desktop', '1280px'],
+  ] as const) {
+    await page.getByRole('button', { name: screen, exact: true }).click();
+    await expect(frame).toHaveCSS('width', width);
+  }
+  await expectAccessible(page, { exclude: '[class*="_Loader_"]' }); // Puck's own, named without a role
   await page.reload();
   await expect(canvas(page).getByRole('heading', { name: 'Coffee among the books' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish now' }).click();

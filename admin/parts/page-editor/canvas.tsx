@@ -99,6 +99,9 @@ function ShopLook({ frame }: { frame: Document }) {
       ...links.map((href) => Object.assign(frame.createElement('link'), { rel: 'stylesheet', href })),
     ];
     frame.documentElement.lang = language;
+    // Screen readers name the frame by it.
+    if (frame.defaultView?.frameElement)
+      frame.defaultView.frameElement.setAttribute('title', m.deskpage_canvas());
     frame.head.append(...added);
     return () => {
       for (const element of added) element.remove();

@@ -8,6 +8,7 @@ import { useStore } from '../use-store.ts';
 import type { Opened } from './opened.ts';
 import styles from './page-editor.module.css';
 import { ProblemNotice } from './problem-notice.tsx';
+import { ScreenChoice } from './screen-choice.tsx';
 import type { Saving } from './use-draft-saver.ts';
 
 interface EditorBarProps {
@@ -32,6 +33,7 @@ export function EditorBar({ title, opened, saving, previewFailed }: EditorBarPro
         <span role="status" className={styles.state}>
           <State opened={opened} saving={saving} />
         </span>
+        <ScreenChoice />
         {begun.page && (
           <a href={`${origin}${begun.page.path}`} target="_blank" rel="noreferrer">
             {m.deskpage_in_shop()}

@@ -18,6 +18,7 @@ import styles from './page-editor.module.css';
 import { WordProblems } from './page-words.tsx';
 import { toPuck } from './puck-data.ts';
 import type { Begun } from './saver-state.ts';
+import { firstScreen, screens } from './screen-choice.tsx';
 import { useDraftSaver } from './use-draft-saver.ts';
 import { useDrawnPage } from './use-drawn-page.ts';
 
@@ -102,7 +103,8 @@ function Editing({ opened, kinds, choices, saved, start, onKept }: EditingProps)
               onChange={setData}
               overrides={overrides}
               iframe={{ enabled: true, syncHostStyles: false }}
-              viewports={viewports()}
+              viewports={screens()}
+              ui={firstScreen(window.innerWidth)}
               height="100%"
             >
               <div className={styles.parts}>
@@ -138,9 +140,3 @@ const overrides = {
 
 const titleOf = ({ root }: Data): string =>
   String((root.props as { title?: string } | undefined)?.title ?? '');
-
-const viewports = () => [
-  { width: 390, label: m.deskpage_on_phone(), icon: 'Smartphone' as const },
-  { width: 768, label: m.deskpage_on_tablet(), icon: 'Tablet' as const },
-  { width: 1280, label: m.deskpage_on_desktop(), icon: 'Monitor' as const },
-];

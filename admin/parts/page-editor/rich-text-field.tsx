@@ -1,4 +1,5 @@
 import { AutoField, RichTextMenu, type RichtextField } from '@puckeditor/core';
+import { useEffect, useMemo } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { ExternalIcon } from '../../../ui/icons.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -8,27 +9,29 @@ type MenuProps = Parameters<NonNullable<RichtextField['renderMenu']>>[0];
 
 /** Headings, lists, links and the like; the server takes out what pages don't show. */
 export function RichTextField({ about, id, value, readOnly, onChange }: ControlProps) {
+  const { label } = about;
+  const field = useMemo<RichtextField>(
+    () => ({
+      type: 'richtext',
+      options: { code: false, codeBlock: false, textAlign: false, link: { openOnClick: false } },
+      renderMenu: (menu) => <Menu {...menu} label={label} />,
+    }),
+    [label],
+  );
   return (
     <fieldset className={styles.rich}>
-      <legend>{about.label}</legend>
-      <AutoField
-        field={richText}
-        id={id}
-        value={value ?? ''}
-        readOnly={readOnly ?? false}
-        onChange={onChange}
-      />
+      <legend>{label}</legend>
+      <AutoField field={field} id={id} value={value ?? ''} readOnly={readOnly ?? false} onChange={onChange} />
     </fieldset>
   );
 }
 
-const richText: RichtextField = {
-  type: 'richtext',
-  options: { code: false, codeBlock: false, textAlign: false, link: { openOnClick: false } },
-  renderMenu: (menu) => <Menu {...menu} />,
-};
-
-function Menu({ editor, readOnly }: MenuProps) {
+function Menu({ editor, readOnly, label }: MenuProps & { label: string }) {
+  useEffect(() => {
+    // Screen readers name the box that is written in by it.
+    const attributes = { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' };
+    editor?.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
+  }, [editor, label]);
   const setLink = () => {
     const before: string = editor?.getAttributes('link').href ?? '';
     const href = prompt(m.deskpage_link_where(), before)?.trim();

@@ -1,0 +1,39 @@
+import { createUsePuck, type UiState, type Viewports } from '@puckeditor/core';
+import { m } from '../../../messages/compiled/messages.js';
+import { Segmented } from '../../../ui/segmented.tsx';
+
+const usePuck = createUsePuck();
+
+/** The screens that a page can be seen on, narrowest first. Widths in CSS pixels. */
+export const screens = (): Viewports => [
+  { width: 390, label: m.deskpage_on_phone() },
+  { width: 768, label: m.deskpage_on_tablet() },
+  { width: 1280, label: m.deskpage_on_desktop() },
+];
+
+/** The widest screen that a window of this width shows in full. Puck's own buttons are left out: they have no names. */
+export function firstScreen(windowWidth: number): Pick<UiState, 'viewports'> {
+  const options = screens();
+  const width = options.findLast((screen) => Number(screen.width) <= windowWidth)?.width ?? 390;
+  return { viewports: { current: { width, height: 'auto' }, controlsVisible: false, options } };
+}
+
+/** On which screen the page is shown beside its fields. */
+export function ScreenChoice() {
+  const viewports = usePuck((puck) => puck.appState.ui.viewports);
+  const dispatch = usePuck((puck) => puck.dispatch);
+  return (
+    <Segmented
+      label={m.deskpage_screen()}
+      value={String(viewports.current.width)}
+      segments={screens().map(({ width, label = '' }) => ({ value: String(width), label }))}
+      onChoose={(chosen) =>
+        dispatch({
+          type: 'setUi',
+          ui: { viewports: { ...viewports, current: { width: Number(chosen), height: 'auto' } } },
+          recordHistory: false,
+        })
+      }
+    />
+  );
+}

@@ -11,11 +11,18 @@ export const screens = (): Viewports => [
   { width: 1280, label: m.deskpage_on_desktop() },
 ];
 
-/** The widest screen that a window of this width shows in full. Puck's own buttons are left out: they have no names. */
-export function firstScreen(windowWidth: number): Pick<UiState, 'viewports'> {
+/**
+ * How the editor begins in a window of this width: with the widest screen that fits, and on tablets with room for it in place of
+ * the panel of blocks. Puck's own buttons for screens are left out: they have no names.
+ */
+export function firstScreen(windowWidth: number): Pick<UiState, 'viewports' | 'leftSideBarVisible'> {
   const options = screens();
   const width = options.findLast((screen) => Number(screen.width) <= windowWidth)?.width ?? 390;
-  return { viewports: { current: { width, height: 'auto' }, controlsVisible: false, options } };
+  const leftSideBarVisible = windowWidth >= 1000;
+  return {
+    leftSideBarVisible,
+    viewports: { current: { width, height: 'auto' }, controlsVisible: false, options },
+  };
 }
 
 /** On which screen the page is shown beside its fields. */

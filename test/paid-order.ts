@@ -39,7 +39,8 @@ export async function paidOrder(
     giftCard = 2500,
     onHand = 5,
     pickup = false,
-  }: { giftCard?: number; onHand?: number; pickup?: boolean } = {},
+    testCard = '4242424242424242',
+  }: { giftCard?: number; onHand?: number; pickup?: boolean; testCard?: string } = {},
 ) {
   const shop = await open({ settings });
   const { t, store, reader } = shop;
@@ -74,7 +75,7 @@ export async function paidOrder(
     phone: '(207) 555-0100',
     delivery_preference: pickup ? 'pickup' : 'ship',
     payment_choice: 'credit_card',
-    encrypted_cc_info: sandbox.token(store.webstoreName, '4242424242424242'),
+    encrypted_cc_info: sandbox.token(store.webstoreName, testCard),
   });
   const seen = () => reader.get('order/get', { order_id: order_number });
   /** What each account of the ledger holds for this order: what was debited less what was credited. */

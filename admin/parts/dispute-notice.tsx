@@ -17,7 +17,7 @@ export function DisputeNotice({ dispute }: { dispute: Dispute }) {
       </Notice>
     );
   }
-  const { provider, state, cost, due_day } = dispute;
+  const { provider, state, cost, due_day, page } = dispute;
   const amount = formatMoney(dispute.amount);
   return (
     <Notice tone={state === 'won' ? 'info' : 'danger'}>
@@ -29,6 +29,13 @@ export function DisputeNotice({ dispute }: { dispute: Dispute }) {
           {due_day
             ? m.deskorder_disputed_answer({ provider, day: dayText(due_day, language) })
             : m.deskorder_disputed_waits()}
+        </p>
+      )}
+      {page && (
+        <p>
+          <a href={page} target="_blank" rel="noreferrer">
+            {m.deskorder_disputed_page({ provider })}
+          </a>
         </p>
       )}
       {cost > 0 && <p>{m.deskorder_disputed_cost({ provider, amount: formatMoney(cost) })}</p>}

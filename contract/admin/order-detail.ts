@@ -58,6 +58,8 @@ const staffOrderDetail = z.object({
         cost: z.number(),
         /** Until when the shop can answer, by its clock, 'YYYY-MM-DD'; '' = it need not, or no longer. */
         due_day: z.string(),
+        /** The provider's page about it; '' = not known. */
+        page: z.string(),
       })
       .nullable(),
     /** Of the last charge or refund, which the provider refused: its reason. '' = none was. */

@@ -14,7 +14,8 @@ export async function settlePayments(parts: SettleParts & { log: Logger }): Prom
     const payments = await claimPayments(db, parts.now(), atOnce);
     for (const { id, state, order_id } of payments) {
       try {
-        if (state === 'open') await settlePayment(parts, id);
+        // A dispute that is not decided: the provider's message may have been lost.
+        if (state === 'open' || state === 'captured') await settlePayment(parts, id);
         // An authorization is about to lapse, and the goods are not there yet.
         else if (order_id !== null)
           await db.tx((q) =>

@@ -70,6 +70,7 @@ export interface PaymentRecord {
   dispute_state: 'open' | 'won' | 'lost' | null;
   dispute_amount: number | null;
   dispute_due_at: Date | null;
+  dispute_page: string;
   /** Cents that disputes have cost so far. */
   dispute_cost: number;
   /** Of the last step, when the provider refused it. */
@@ -79,6 +80,7 @@ export interface PaymentRecord {
 export async function readPaymentRecord(q: Query, orderId: number): Promise<PaymentRecord | undefined> {
   const [row] = await q.query<PaymentRecord>(
     `select p.state, p.disputed_at is not null as is_disputed, p.provider, p.dispute_state, p.dispute_amount, p.dispute_due_at,
+       coalesce(p.dispute_page, '') as dispute_page,
        (select coalesce(sum(case when e.debit like 'dispute%' then e.amount else -e.amount end), 0)::int from ledger_entry e
         where e.payment_id = p.id and (e.debit like 'dispute%' or e.credit like 'dispute%')) as dispute_cost,
        coalesce((select case when s.state = 'refused' then coalesce(nullif(s.reason, ''), 'refused') end

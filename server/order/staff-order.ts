@@ -100,6 +100,7 @@ function disputeOf(payment: PaymentRecord, timeZone: string): Detail['payment'][
     dispute_amount: amount,
     dispute_cost: cost,
     dispute_due_at: due,
+    dispute_page: page,
   } = payment;
   if (state === null) return null;
   return {
@@ -108,6 +109,7 @@ function disputeOf(payment: PaymentRecord, timeZone: string): Detail['payment'][
     amount: amount ?? 0,
     cost,
     due_day: due ? dayIn(timeZone, due) : '',
+    page,
   };
 }
 

@@ -13,6 +13,8 @@ export interface ShopDesk {
 export interface Applying extends ShopDesk {
   secret: SecretKey;
   now: Date;
+  /** Which question to the provider about this payment this is the answer to. */
+  asked: number;
   /** Days that the provider holds an authorization. */
   holdDays: number;
 }

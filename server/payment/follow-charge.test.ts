@@ -146,6 +146,7 @@ const taken = { reference: 'txn_1', amount: 1800, fee: 1500 };
 const dispute: Dispute = {
   ...{ reference: 'dp_1', state: 'open', amount: 1800, movements: [taken] },
   dueAt: new Date('2031-05-04T12:00:00Z'),
+  page: 'https://bank.example/disputes/dp_1',
 };
 
 test('a dispute is booked as a cost of the shop, each movement once, and the order stays paid', async () => {

@@ -21,8 +21,16 @@ export async function followCharge(
   by: Applying,
 ): Promise<void> {
   if (result.disputed && (await noteDispute(q, payment.id, by.now))) {
-    const { amount } = result;
-    await tellShop(q, payment, { kind: 'disputed', about: `payment ${payment.id}`, amount, reason: '' }, by);
+    const { amount, dueAt, page } = result.dispute ?? { amount: result.amount, dueAt: null, page: '' };
+    const alert = {
+      kind: 'disputed',
+      about: `payment ${payment.id}`,
+      amount,
+      reason: '',
+      dueAt,
+      page,
+    } as const;
+    await tellShop(q, payment, alert, by);
   }
   if (result.dispute) await followDispute(q, payment, result.dispute, by);
   const elsewhere = Math.min(result.refunded, result.amount) - (await readReturned(q, payment.id));
@@ -34,7 +42,8 @@ export async function followCharge(
 /** Books what the dispute costs, and tells the shop how it was decided. */
 async function followDispute(q: Query, payment: PaymentRow, dispute: Dispute, by: Applying): Promise<void> {
   await bookDispute(q, payment, dispute.movements, by.now);
-  if (!(await noteDisputeState(q, payment.id, dispute))) return;
+  const { asked, now } = by;
+  if (!(await noteDisputeState(q, payment.id, { ...dispute, asked, now }))) return;
   const kind = dispute.state === 'lost' ? 'dispute_lost' : 'dispute_won';
   const about = `dispute ${payment.id} ${dispute.reference}`;
   await tellShop(q, payment, { kind, about, amount: dispute.amount, reason: '' }, by);

@@ -31,13 +31,29 @@ const says: Record<PaymentAlertKind, { heading: () => string; text: (alert: Paym
 type Content = ReturnType<typeof contentOf>;
 
 function contentOf(store: Store, alert: PaymentAlert) {
-  const { kind, number, amount, currency, provider, reference, label, reason } = alert;
+  const {
+    kind,
+    number,
+    amount,
+    currency,
+    provider,
+    reference,
+    label,
+    reason,
+    due_day = '',
+    page = '',
+  } = alert;
   const facts = [
     { label: m.payment_mail_order(), value: number },
     { label: m.payment_mail_amount(), value: `${moneyText(amount, currency)} ${currency}` },
     { label: m.payment_mail_paid_with(), value: label },
     { label: m.payment_mail_at_provider(), value: [provider, reference].filter(Boolean).join(' ') },
     { label: m.payment_mail_reason(), value: reason },
+    {
+      label: m.payment_mail_answer_by(),
+      value: due_day && dayText(due_day, store.settings.store_info.language),
+    },
+    { label: m.payment_mail_answer_at(), value: page },
   ];
   return {
     heading: says[kind].heading(),
@@ -46,6 +62,11 @@ function contentOf(store: Store, alert: PaymentAlert) {
     foot: mailFoot(store),
   };
 }
+
+const dayText = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 function AlertPaper({ store, content: c }: { store: Store; content: Content }) {
   const look = lookOf(store);

@@ -28,4 +28,7 @@ export interface PaymentAlert {
   label: string;
   /** The provider's own sentence; '' = none. */
   reason: string;
+  /** Of a dispute: until when the shop can answer, by its clock, 'YYYY-MM-DD', and the provider's page for that; '' or absent = not said. */
+  due_day?: string;
+  page?: string;
 }

@@ -169,15 +169,17 @@ export async function setState(
 
 /**
  * Claims payments that are to be looked at, each process others: an open one again after 1, 2, 4 … 60 minutes, an authorization that is
- * due after 1, 2, 4 … 24 hours, by how often its capture was refused.
+ * due after 1, 2, 4 … 24 hours, by how often its capture was refused, and one whose dispute is not decided after a day.
  */
 export function claimPayments(q: Query, now: Date, limit: number): Promise<PaymentRow[]> {
   return q.query<PaymentRow>(
     `update payment set checks = checks + 1,
        next_check_at = $1::timestamptz + case when state = 'open' then interval '1 minute' * least(60, power(2, least(checks, 6)))
+         when state = 'captured' then interval '1 day'
          else interval '1 hour' * least(24, power(2, least(5, (select count(*) from payment_step s
            where s.payment_id = payment.id and s.kind = 'capture' and s.state = 'refused')))) end
-     where id in (select id from payment where state in ('open', 'authorized') and next_check_at <= $1
+     where id in (select id from payment
+                  where (state in ('open', 'authorized') or state = 'captured' and dispute_state = 'open') and next_check_at <= $1
                   order by next_check_at limit $2 for update skip locked)
      returning ${columns}`,
     [now.toISOString(), limit],
@@ -268,20 +270,41 @@ export async function noteDispute(q: Query, id: number, now: Date): Promise<bool
   return rows.length > 0;
 }
 
-/** Notes what became of the dispute of a payment. True = it is decided, and was not before. */
+/**
+ * Notes what became of the dispute of a payment, unless a later question than `asked` has been answered before. True = it is decided, and
+ * was not before. While it is open, the provider is asked again in a day.
+ */
 export async function noteDisputeState(
   q: Query,
   id: number,
-  { state, amount, dueAt }: Pick<Dispute, 'state' | 'amount' | 'dueAt'>,
+  {
+    state,
+    amount,
+    dueAt,
+    page,
+    asked,
+    now,
+  }: Omit<Dispute, 'reference' | 'movements'> & { asked: number; now: Date },
 ): Promise<boolean> {
   const [row] = await q.query<{ was: string | null }>(
-    `update payment p set dispute_state = $2, dispute_amount = $3, dispute_due_at = $4
+    `update payment p set dispute_state = $2, dispute_amount = $3, dispute_due_at = $4, dispute_page = $5, dispute_asked = $6,
+       next_check_at = $7::timestamptz + interval '1 day'
      from (select id, dispute_state from payment where id = $1) b
-     where p.id = b.id returning b.dispute_state as was`,
-    [id, state, amount, dueAt?.toISOString() ?? null],
+     where p.id = b.id and p.dispute_asked <= $6 returning b.dispute_state as was`,
+    [id, state, amount, dueAt?.toISOString() ?? null, page, asked, now.toISOString()],
     'payment-note-dispute-state',
   );
-  return state !== 'open' && row?.was !== state;
+  return row !== undefined && state !== 'open' && row.was !== state;
+}
+
+/** Counts a question to the provider, before it is asked; returns its number. */
+export async function countQuestion(q: Query, id: number): Promise<number> {
+  const [row] = await q.query<{ asked: number }>(
+    'update payment set asked = asked + 1 where id = $1 returning asked',
+    [id],
+    'payment-count-question',
+  );
+  return row?.asked ?? 0;
 }
 
 /** Queues a mail to the shop, once for each `reference`. */

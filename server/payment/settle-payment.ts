@@ -10,7 +10,7 @@ import type { Store, Stores } from '../store/stores.ts';
 import { applyResult } from './apply-result.ts';
 import type { Applying } from './applying.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { findPayment } from './queries.ts';
+import { countQuestion, findPayment } from './queries.ts';
 
 /** The stores' accounts at payment providers. */
 export interface PaymentAccounts {
@@ -28,12 +28,20 @@ export interface SettleParts {
   now(): Date;
 }
 
+/** The provider did not say what became of money that it has taken: whoever brought its message has to come again. */
+export class ProviderSilent extends Error {
+  override name = 'ProviderSilent';
+}
+
+const isTaken = ({ state }: PaymentRow) => state === 'captured' || state === 'stray';
+
 /** So long a request that was sent may still be on its way to the provider. */
 const onItsWayMs = 60_000;
 
 /**
  * Asks the provider about an open payment and applies the answer. `giveUp`: cancels it there first when it still waits; an overdue one
- * is given up in any case. Never assumes that money has not moved. Without a transaction around it.
+ * is given up in any case. Never assumes that money has not moved. Without a transaction around it. Throws `ProviderSilent` about money that
+ * was taken: no job asks about that again.
  */
 export async function settlePayment(
   parts: SettleParts,
@@ -42,11 +50,13 @@ export async function settlePayment(
 ): Promise<PaymentRow> {
   const payment = await must(parts, paymentId);
   const { store, provider } = await openAccount(parts, payment);
+  const asked = await countQuestion(parts.db, paymentId);
   const found = await provider.find(payment).catch(unlessSent);
   const isOver = giveUp || parts.now() > payment.due_at;
   const result = isOver ? await ended(parts, payment, provider, found) : found;
+  if (result.state === 'unknown' && isTaken(payment)) throw new ProviderSilent(payment.provider);
   if (result.state === 'none' || result.state === 'unknown') return payment;
-  return apply(parts, { payment, store, provider }, result);
+  return apply(parts, { payment, store, provider, asked }, result);
 }
 
 /** Goes on with an open payment after the shopper has done their part, or says that they have. */
@@ -83,10 +93,17 @@ async function ended(
 /** Applies a result in a transaction of its own. */
 export function apply(
   parts: SettleParts,
-  { payment, store, provider }: { payment: PaymentRow; store: Store; provider: PaymentProvider },
+  {
+    payment,
+    store,
+    provider,
+    asked = 0,
+  }: { payment: PaymentRow; store: Store; provider: PaymentProvider; asked?: number },
   result: PaymentResult,
 ): Promise<PaymentRow> {
-  return parts.db.tx((q) => applyResult(q, payment.id, result, applying(parts, store, provider)));
+  return parts.db.tx((q) =>
+    applyResult(q, payment.id, result, { ...applying(parts, store, provider), asked }),
+  );
 }
 
 export const applying = (
@@ -100,6 +117,7 @@ export const applying = (
   mailFrom: env.MAIL_FROM,
   orderEmail: env.ORDER_EMAIL,
   holdDays: provider.can.holdDays,
+  asked: 0,
 });
 
 export async function openAccount(

@@ -2,17 +2,29 @@ import { m } from '../../messages/compiled/messages.js';
 import { inLanguage } from '../../messages/server-locale.ts';
 import type { Query } from '../db/db.ts';
 import { mailSender, orderRecipient } from '../mail/mail-envelope.ts';
+import { dayIn } from '../pricing/release-date.ts';
 import type { ShopDesk } from './applying.ts';
 import { findPaidOrder } from './order-queries.ts';
 import type { PaymentAlert, PaymentAlertKind } from './payment-alert.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { insertAlertMail } from './queries.ts';
 
-/** Mails the shop that it has to look after a payment, once for each `about`: 'payment 7', 'step 3'. */
+interface Told {
+  kind: PaymentAlertKind;
+  /** 'payment 7', 'step 3' */
+  about: string;
+  amount: number;
+  reason: string;
+  /** Of a dispute. */
+  dueAt?: Date | null;
+  page?: string;
+}
+
+/** Mails the shop that it has to look after a payment, once for each `about`. */
 export async function tellShop(
   q: Query,
   payment: PaymentRow,
-  { kind, about, amount, reason }: { kind: PaymentAlertKind; about: string; amount: number; reason: string },
+  { kind, about, amount, reason, dueAt = null, page = '' }: Told,
   { store, mailFrom, orderEmail }: ShopDesk,
 ): Promise<void> {
   const order = payment.order_id === null ? undefined : await findPaidOrder(q, payment.order_id);
@@ -20,7 +32,11 @@ export async function tellShop(
   if (!recipient) return;
   const number = order?.order_number ?? '';
   const { currency, provider, reference, label } = payment;
-  const alert: PaymentAlert = { kind, number, amount, currency, provider, reference, label, reason };
+  const due_day = dueAt ? dayIn(store.timeZone, dueAt) : '';
+  const alert: PaymentAlert = {
+    ...{ kind, number, amount, currency, provider, reference, label, reason },
+    ...{ due_day, page },
+  };
   await insertAlertMail(q, {
     storeId: store.id,
     reference: `payment-alert:${kind}:${about}`,

@@ -9,7 +9,7 @@ import {
   WebhookRefused,
 } from '../providers/payment/payment.ts';
 import { findNotified } from './queries.ts';
-import { settlePayment } from './settle-payment.ts';
+import { ProviderSilent, settlePayment } from './settle-payment.ts';
 
 interface WebhookCaller extends BaseCaller {
   provider: PaymentProviderName;
@@ -49,7 +49,7 @@ export const dispatchWebhook = createDispatch<WebhookCaller, Genuine, WebhookCon
       const { store, provider } = visitor;
       const payment = event && (await findNotified(q, { ...event, storeId: store.id, provider }));
       if (payment) {
-        await settlePayment(shop, payment.id);
+        await settlePayment(shop, payment.id).catch(askToComeAgain);
         shop.jobs.wake('send-mail');
       }
       return {};
@@ -75,3 +75,9 @@ export const dispatchWebhook = createDispatch<WebhookCaller, Genuine, WebhookCon
   }),
   enter: () => Promise.reject(new Error('an event changes nothing by itself')),
 });
+
+function askToComeAgain(e: unknown): never {
+  if (e instanceof ProviderSilent)
+    throw new CallFailed('The payment could not be looked up. Send this again.', 503);
+  throw e;
+}

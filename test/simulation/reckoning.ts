@@ -1,5 +1,6 @@
 import type { Query } from '../../server/db/db.ts';
-import type { BankPayment, BankRow } from '../../server/providers/payment/sandbox/bank.ts';
+import type { BankRow } from '../../server/providers/payment/sandbox/bank.ts';
+import type { BankPayment } from '../../server/providers/payment/sandbox/bank-payment.ts';
 import type { Book } from './parts.ts';
 import { type ReadOrder, type ReadPayment, readBooks } from './read-books.ts';
 

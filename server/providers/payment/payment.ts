@@ -184,6 +184,8 @@ export interface Dispute {
   amount: number;
   /** Until when the shop can answer; null = it need not, or no longer. */
   dueAt: Date | null;
+  /** The vendor's page where the shop answers. */
+  page: string;
   /** What the vendor took from the shop's balance and put back, in the payment's currency; each with a reference of its own. */
   movements: readonly {
     reference: string;

@@ -1,60 +1,19 @@
-import { randomBytes } from 'node:crypto';
+import { decided, disputed } from './bank-dispute.ts';
+import {
+  applied,
+  approved,
+  type BankEvent,
+  type BankPayment,
+  type BankStep,
+  newPayment,
+  refusalOf,
+  type Shown,
+  type StartRequest,
+  type Token,
+} from './bank-payment.ts';
 import { brandOf } from './card-fields.ts';
+import { newId } from './new-id.ts';
 import { behaviorOf, type CardBehavior } from './test-cards.ts';
-
-type BankState = 'challenge' | 'pending' | 'authorized' | 'captured' | 'declined' | 'voided';
-
-/** A payment as the bank knows it. No card number is kept. */
-export interface BankPayment {
-  account: string;
-  key: string;
-  reference: string;
-  amount: number;
-  currency: string;
-  hold: boolean;
-  label: string;
-  shown: Shown;
-  behavior: CardBehavior;
-  state: BankState;
-  reason: string;
-  captured: number;
-  refunded: number;
-  /** When a delayed payment is decided, in ms. */
-  decidesAt: number;
-  steps: BankStep[];
-}
-
-interface BankStep {
-  kind: 'capture' | 'void' | 'refund';
-  key: string;
-  reference: string;
-  amount: number;
-  /** '' = done. */
-  refused: string;
-}
-
-/** How the card form was shown: the page of 3-D Secure is shown the same way. */
-interface Shown {
-  /** Of the shop's page around it. */
-  origin: string;
-  language: string;
-}
-
-interface Token {
-  account: string;
-  label: string;
-  shown: Shown;
-  behavior: CardBehavior;
-  expiresAt: number;
-}
-
-interface BankEvent {
-  id: string;
-  type: 'payment.started' | 'payment.changed';
-  account: string;
-  key: string;
-  reference: string;
-}
 
 export interface BankParts {
   now(): number;
@@ -66,14 +25,6 @@ export interface BankParts {
 }
 
 export type BankRow = { token: [string, Token] } | { payment: BankPayment };
-
-export interface StartRequest {
-  key: string;
-  token: string;
-  amount: number;
-  currency: string;
-  hold: boolean;
-}
 
 export type SandboxBank = ReturnType<typeof sandboxBank>;
 
@@ -99,17 +50,29 @@ export function sandboxBank({ now, notify, keep, kept }: BankParts) {
     for (const after of afterSeconds) notify(event, after);
   }
 
-  function change(payment: BankPayment): BankPayment {
+  function change(changed: BankPayment): BankPayment {
+    const { behavior } = changed;
+    const disputes = behavior.does === 'dispute' && changed.state === 'captured' && !changed.disputesAt;
+    const payment = disputes ? { ...changed, disputesAt: now() + behavior.after * 1000 } : changed;
     save(payment);
-    const { behavior } = payment;
     tell(payment, 'payment.changed', behavior.does === 'notify' ? behavior.after : [1]);
+    if (disputes)
+      tell(
+        payment,
+        'dispute.opened',
+        behavior.notices.map((later) => behavior.after + later),
+      );
     return payment;
   }
 
   /** The payment with what time has decided since. */
   function settled(payment: BankPayment): BankPayment {
-    if (payment.state !== 'pending' || now() < payment.decidesAt) return payment;
-    return change(approved(payment));
+    if (payment.state === 'pending' && now() >= payment.decidesAt) return change(approved(payment));
+    if (payment.dispute || payment.disputesAt === undefined || now() < payment.disputesAt) return payment;
+    const open = disputed(payment, now());
+    if (!open) return payment;
+    save(open);
+    return open;
   }
 
   function byKey(account: string, key: string): BankPayment | undefined {
@@ -140,23 +103,7 @@ export function sandboxBank({ now, notify, keep, kept }: BankParts) {
         card && isUsable ? card.behavior : { does: 'decline', reason: 'token_expired' };
       // A token is for one payment.
       tokens.delete(token);
-      const payment: BankPayment = {
-        account,
-        key,
-        reference: newId('pay'),
-        amount,
-        currency,
-        hold,
-        label: card && isUsable ? card.label : 'Card',
-        shown: card?.shown ?? { origin: '', language: 'en' },
-        behavior,
-        state: 'pending',
-        reason: '',
-        captured: 0,
-        refunded: 0,
-        decidesAt: 0,
-        steps: [],
-      };
+      const payment = newPayment(account, request, isUsable ? card : undefined, behavior);
       tell(payment, 'payment.started', [behavior.does === 'notify' && behavior.startedLast ? 2 : 0]);
       if (behavior.does === 'decline')
         return change({ ...payment, state: 'declined', reason: behavior.reason });
@@ -188,6 +135,33 @@ export function sandboxBank({ now, notify, keep, kept }: BankParts) {
       );
     },
 
+    /** As `challenged`: the shop's owner has the reference. */
+    shown(reference: string): BankPayment | undefined {
+      const payment = payments.get(reference);
+      return payment && settled(payment);
+    },
+
+    /** The cardholder asks for the money, or for `amount` cents of it. Nothing happens where so much is not left. */
+    dispute(reference: string, amount?: number): BankPayment | undefined {
+      const payment = this.shown(reference);
+      const open = payment && disputed(payment, now(), amount);
+      if (!open) return payment;
+      save(open);
+      tell(open, 'dispute.opened', [1]);
+      return open;
+    },
+
+    /** Decides a dispute that is open. */
+    decideDispute(reference: string, state: 'won' | 'lost'): BankPayment | undefined {
+      const payment = this.shown(reference);
+      const closed = payment && decided(payment, state);
+      if (!closed) return payment;
+      save(closed);
+      const { behavior } = closed;
+      tell(closed, 'dispute.decided', behavior.does === 'dispute' ? behavior.decidedNotices : [1]);
+      return closed;
+    },
+
     step(
       account: string,
       step: Omit<BankStep, 'reference' | 'refused'> & { payment: string },
@@ -212,33 +186,3 @@ export function sandboxBank({ now, notify, keep, kept }: BankParts) {
     },
   };
 }
-
-function approved(payment: BankPayment): BankPayment {
-  return payment.hold
-    ? { ...payment, state: 'authorized' }
-    : { ...payment, state: 'captured', captured: payment.amount };
-}
-
-function applied(payment: BankPayment, { kind, amount }: Pick<BankStep, 'kind' | 'amount'>): BankPayment {
-  if (kind === 'capture') return { ...payment, state: 'captured', captured: amount };
-  if (kind === 'void') return { ...payment, state: 'voided' };
-  return { ...payment, refunded: payment.refunded + amount };
-}
-
-/** '' = allowed. */
-function refusalOf(payment: BankPayment, { kind, amount }: Pick<BankStep, 'kind' | 'amount'>): string {
-  const { state } = payment;
-  if (kind === 'void')
-    return ['authorized', 'pending', 'challenge', 'voided', 'declined'].includes(state)
-      ? ''
-      : 'The payment has been captured.';
-  if (!Number.isSafeInteger(amount) || amount <= 0) return 'The amount is not right.';
-  if (kind === 'capture') {
-    if (state !== 'authorized') return `The payment is ${state}.`;
-    return amount > payment.amount ? 'More than was authorized.' : '';
-  }
-  if (state !== 'captured') return `The payment is ${state}.`;
-  return payment.refunded + amount > payment.captured ? 'More than was captured.' : '';
-}
-
-const newId = (kind: string) => `${kind}_${randomBytes(16).toString('base64url')}`;

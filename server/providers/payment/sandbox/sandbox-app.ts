@@ -3,8 +3,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { inLanguage } from '../../../../messages/server-locale.ts';
 import { moneyText } from '../../../pricing/money-text.ts';
-import type { BankPayment, SandboxBank } from './bank.ts';
+import type { SandboxBank } from './bank.ts';
+import type { BankPayment } from './bank-payment.ts';
 import { type CardFields, cardProblems } from './card-fields.ts';
+import { disputePage } from './dispute-page.ts';
 import {
   cardFormPage,
   challengePage,
@@ -74,6 +76,17 @@ export function sandboxApp({ bank, secretOf, nameOf, now }: SandboxParts): Hono 
     });
   });
 
+  app.on(['GET', 'POST'], '/dispute/:reference', async (c) => {
+    const reference = c.req.param('reference');
+    if (!bank.shown(reference)?.dispute) return c.text('There is no such dispute.', 404);
+    const { answer } = c.req.method === 'POST' ? await c.req.parseBody() : {};
+    if (answer === 'won' || answer === 'lost') bank.decideDispute(reference, answer);
+    const payment = bank.shown(reference);
+    if (!payment?.dispute) return c.text('There is no such dispute.', 404);
+    const { account, label, currency, dispute } = payment;
+    return inLanguage('en', () => show(c, disputePage({ shop: nameOf(account), label, currency, dispute })));
+  });
+
   const api = new Hono<{ Variables: { account: string } }>();
   api.use(async (c, next) => {
     const account = c.req.header('sandbox-account') ?? '';
@@ -128,6 +141,7 @@ function shown({
   account: ___,
   decidesAt: ____,
   shown: _____,
+  disputesAt: ______,
   ...payment
 }: BankPayment): object {
   return payment;

@@ -62,6 +62,8 @@ input:focus-visible, select:focus-visible, button:focus-visible { outline: 3px s
 button { min-height: 48px; padding: 10px 18px; font: inherit; font-weight: 600; border: 0; border-radius: 8px; background: #1c2430; color: #fff; cursor: pointer; }
 button[disabled] { opacity: .6; }
 button.quiet { background: #fff; color: #1c2430; border: 1px solid #76808e; }
+main { display: grid; gap: 14px; max-width: 34rem; margin: 0 auto; padding: 24px 16px; }
+h1 { margin: 0; font-size: 24px; line-height: 1.2; }
 `;
 
 export function cardFormPage(
@@ -139,7 +141,25 @@ function page(
   script: string,
   message: string,
 ): SandboxPage {
-  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(m.card_number())}</title><style>${sheet}</style></head><body data-origin="${escapeHtml(origin)}" data-message="${escapeHtml(message)}">${body}${script ? `<script>${script}</script>` : ''}</body></html>`;
+  const attributes = `data-origin="${escapeHtml(origin)}" data-message="${escapeHtml(message)}"`;
+  return documentOf({ language, title: m.card_number(), attributes, body, script, around: origin });
+}
+
+/** A page of the bank's own, which nobody shows in a frame. */
+export const plainPage = (title: string, body: string): SandboxPage =>
+  documentOf({ language: 'en', title, attributes: '', body, script: '', around: "'none'" });
+
+function documentOf(of: {
+  language: string;
+  title: string;
+  attributes: string;
+  body: string;
+  script: string;
+  /** The origin that may show it in a frame. */
+  around: string;
+}): SandboxPage {
+  const { script } = of;
+  const html = `<!doctype html><html lang="${escapeHtml(of.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(of.title)}</title><style>${sheet}</style></head><body ${of.attributes}>${of.body}${script ? `<script>${script}</script>` : ''}</body></html>`;
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = [
     "default-src 'none'",
@@ -147,7 +167,7 @@ function page(
     script ? `script-src ${hash(script)}` : "script-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${origin}`,
+    `frame-ancestors ${of.around}`,
   ].join('; ');
   return { html, policy };
 }

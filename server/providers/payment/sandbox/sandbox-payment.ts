@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import {
   type DeclineReason,
+  type Money,
   PaymentNotSent,
   type PaymentProvider,
   type PaymentResult,
@@ -33,6 +34,15 @@ const answer = z.object({
   reason: z.string(),
   captured: z.int(),
   refunded: z.int(),
+  dispute: z
+    .object({
+      reference: z.string(),
+      state: z.enum(['open', 'won', 'lost']),
+      amount: z.int(),
+      dueAt: z.number(),
+      movements: z.array(z.object({ reference: z.string(), amount: z.int(), fee: z.int() })),
+    })
+    .optional(),
 });
 const stepAnswer = z.object({ reference: z.string(), refused: z.string() });
 const event = z.object({ id: z.string(), account: z.string(), key: z.string(), reference: z.string() });
@@ -75,7 +85,10 @@ export function sandboxPayment(account: SandboxAccount): PaymentProvider {
       case 'authorized':
         return { state, reference, amount, currency, refunded, disputed: false, label };
       case 'captured':
-        return { state, reference, amount: captured, currency, refunded, disputed: false, label };
+        return {
+          ...{ state, reference, amount: captured, currency, refunded, label },
+          ...disputeIn(read.data),
+        };
       case 'declined':
         return { state, reference, reason: reason as DeclineReason };
       case 'challenge':
@@ -83,6 +96,13 @@ export function sandboxPayment(account: SandboxAccount): PaymentProvider {
       default:
         return { state, reference };
     }
+  }
+
+  function disputeIn({ reference, dispute }: z.output<typeof answer>): Pick<Money, 'disputed' | 'dispute'> {
+    if (!dispute) return { disputed: false };
+    const dueAt = dispute.state === 'open' ? new Date(dispute.dueAt) : null;
+    const page = `${account.origin}/dispute/${reference}`;
+    return { disputed: true, dispute: { ...dispute, dueAt, page } };
   }
 
   function stepOf(asked: { json: unknown } | null): StepResult {

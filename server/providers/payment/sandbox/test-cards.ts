@@ -11,7 +11,12 @@ export type CardBehavior =
   /** Takes the money, but the answer to the shop is lost. */
   | { does: 'lose_answer' }
   /** When the webhook arrives, in seconds after the payment: several for repeated ones. */
-  | { does: 'notify'; after: number[]; startedLast?: boolean };
+  | { does: 'notify'; after: number[]; startedLast?: boolean }
+  /**
+   * Pays, and asks the bank for the money so many seconds after it was taken. The bank's notices of it come so many seconds after that, and
+   * those of its decision after the decision.
+   */
+  | { does: 'dispute'; after: number; notices: number[]; decidedNotices: number[] };
 
 export interface TestCard {
   number: string;
@@ -53,6 +58,16 @@ export const testCards: readonly TestCard[] = [
     number: '4000000000001042',
     name: 'webhooks out of order',
     behavior: { does: 'notify', after: [1], startedLast: true },
+  },
+  {
+    number: '4000000000000259',
+    name: 'disputed after ten seconds',
+    behavior: { does: 'dispute', after: 10, notices: [0], decidedNotices: [1] },
+  },
+  {
+    number: '4000000000001059',
+    name: 'disputed, with notices that come late, twice and out of order',
+    behavior: { does: 'dispute', after: 10, notices: [60, 61, 600], decidedNotices: [5, 1] },
   },
 ];
 

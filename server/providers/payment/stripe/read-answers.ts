@@ -69,7 +69,7 @@ const disputeStates: Readonly<Record<string, Dispute['state']>> = {
 const unanswered = /needs_response$/;
 
 /** docs.stripe.com/api/disputes/object. Money is said in the shop's own currency: of another one than the payment's nothing is booked. */
-export function readDispute(dispute: Stripe.Dispute): Dispute {
+export function readDispute(dispute: Stripe.Dispute, live: boolean): Dispute {
   const {
     id,
     status,
@@ -84,6 +84,7 @@ export function readDispute(dispute: Stripe.Dispute): Dispute {
     state: disputeStates[status] ?? 'open',
     amount,
     dueAt: due === null ? null : new Date(due * 1000),
+    page: `https://dashboard.stripe.com/${live ? '' : 'test/'}disputes/${id}`,
     movements: movements
       .filter((moved) => moved.currency === currency)
       .map((moved) => ({ reference: moved.id, amount: -moved.amount, fee: moved.fee })),

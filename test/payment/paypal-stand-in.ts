@@ -10,6 +10,10 @@ export interface PayPalStandIn extends VendorServer {
   clientSecret: string;
   webhookId: string;
   orders: Order[];
+  /** Disputes, as PayPal shows the details of each. */
+  disputes: (Record<string, unknown> & { dispute_id: string; create_time: string })[];
+  /** Whether the app may read disputes. */
+  showsDisputes: boolean;
   approve(id: string): void;
   /** Issues with which the next capture or authorization of an order is refused. */
   declines: string[];
@@ -23,6 +27,7 @@ export async function payPalStandIn(port?: number): Promise<PayPalStandIn> {
   const clientSecret = 'StandInClientSecret';
   const webhookId = '8PT597110X687430LKGECATA';
   const orders: Order[] = [];
+  const disputes: PayPalStandIn['disputes'] = [];
   const declines: string[] = [];
   const kept = new Map<string, () => VendorReply>();
   let token = randomUUID();
@@ -48,6 +53,7 @@ export async function payPalStandIn(port?: number): Promise<PayPalStandIn> {
       return path.endsWith(`/${webhookId}`)
         ? { status: 200, json: { id: webhookId } }
         : refused('INVALID_RESOURCE_ID', 'Resource id is invalid', 404);
+    if (path.startsWith('/v1/customer/disputes')) return showDisputes(request);
     const key = method === 'POST' ? String(headers['paypal-request-id'] ?? '') : '';
     const earlier = kept.get(`${path} ${key}`);
     if (key && earlier) return earlier();
@@ -63,9 +69,29 @@ export async function payPalStandIn(port?: number): Promise<PayPalStandIn> {
     return { status: 200, json: { verification_status: isGood ? 'SUCCESS' : 'FAILURE' } };
   }
 
+  /** developer.paypal.com/api/customer-disputes/v1: a list without details, and one with. */
+  function showDisputes({ path, query }: VendorRequest): VendorReply {
+    if (!stand.showsDisputes)
+      return { status: 403, json: { name: 'NOT_AUTHORIZED', message: 'Insufficient permissions' } };
+    const id = path.split('/')[4];
+    const one = disputes.find(({ dispute_id }) => dispute_id === id);
+    if (id) return one ? { status: 200, json: one } : refused('INVALID_RESOURCE_ID', 'Unknown dispute.', 404);
+    const items = disputes
+      .filter(({ disputed_transactions: about }) =>
+        (about as { seller_transaction_id: string }[]).some(
+          ({ seller_transaction_id }) => seller_transaction_id === query.get('disputed_transaction_id'),
+        ),
+      )
+      .map(({ dispute_id, create_time, status, dispute_amount, reason }) => ({
+        ...{ dispute_id, create_time, status, dispute_amount, reason },
+      }));
+    return { status: 200, json: { items, links: [] } };
+  }
+
   function act({ method, path, body }: VendorRequest): { reply: VendorReply; again?: () => VendorReply } {
     const [, , kind, , id = '', verb] = path.split('/');
     const sent = body ? JSON.parse(body) : {};
+    if (kind === 'payments' && method === 'GET') return { reply: showCapture(id) };
     if (kind === 'payments')
       return { reply: path.includes('/captures/') ? refund(id, sent) : onHold(id, verb, sent) };
     if (!id && method === 'POST') return create(sent);
@@ -126,6 +152,12 @@ export async function payPalStandIn(port?: number): Promise<PayPalStandIn> {
     return { order, row: order?.parts[part].find((row) => row.id === id) };
   };
 
+  function showCapture(id: string): VendorReply {
+    const { order, row } = withPart('captures', id);
+    if (!order || !row) return refused('INVALID_RESOURCE_ID', 'Specified resource ID does not exist.', 404);
+    return { status: 200, json: { ...row, supplementary_data: { related_ids: { order_id: order.id } } } };
+  }
+
   function onHold(id: string, verb: string | undefined, sent: Record<string, unknown>): VendorReply {
     const { order, row } = withPart('authorizations', id);
     if (!order || !row) return refused('INVALID_RESOURCE_ID', 'Specified resource ID does not exist.', 404);
@@ -176,16 +208,19 @@ export async function payPalStandIn(port?: number): Promise<PayPalStandIn> {
       status: 'COMPLETED',
       amount: sent.amount,
       custom_id: sent.custom_id,
+      create_time: new Date().toISOString(),
     };
     order.parts.refunds.push(made);
     return { status: 201, json: made };
   }
 
-  return Object.assign(server, {
+  const stand = Object.assign(server, {
     clientId,
     clientSecret,
     webhookId,
     orders,
+    disputes,
+    showsDisputes: true,
     declines,
     sign,
     approve(id: string) {
@@ -196,6 +231,7 @@ export async function payPalStandIn(port?: number): Promise<PayPalStandIn> {
       token = randomUUID();
     },
   });
+  return stand;
 }
 
 /** developer.paypal.com/api/orders/v2/errors: AMOUNT_MISMATCH, ITEM_TOTAL_MISMATCH */

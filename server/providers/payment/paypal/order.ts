@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { DeclineReason, PaymentRequest, PaymentResult } from '../payment.ts';
 import { OutcomeUnknown } from '../vendor-call.ts';
 
-const money = z.object({ currency_code: z.string(), value: z.string() });
+export const money = z.object({ currency_code: z.string(), value: z.string() });
 const part = z.object({
   id: z.string(),
   status: z.string(),
   amount: money.optional(),
   custom_id: z.string().optional(),
   invoice_id: z.string().optional(),
+  create_time: z.string().optional(),
 });
 export type PayPalPart = z.output<typeof part>;
 
@@ -102,7 +103,7 @@ export function resultOf(order: PayPalOrder): PaymentResult {
   return { state: 'unknown' };
 }
 
-/** An order does not say that it is disputed. */
+/** An order does not say that it is disputed: `disputeOf` asks. */
 const of = ({ id, currency, label }: PayPalOrder) => ({ reference: id, currency, label, disputed: false });
 
 const refundedOf = ({ refunds }: PayPalOrder) =>

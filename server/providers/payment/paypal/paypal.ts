@@ -9,7 +9,9 @@ import {
 import { checkCents, type ForTests, looking, moving, OutcomeUnknown, ownerSentence } from '../vendor-call.ts';
 import type { PayPalAccount } from './account.ts';
 import { issueOf, payPalClient } from './client.ts';
+import { disputeOf } from './dispute.ts';
 import { centsOf, declines, moneyOf, orderBody, type PayPalOrder, readOrder, resultOf } from './order.ts';
+import { stepIn, whyNot } from './steps.ts';
 import { readPayPalWebhook } from './webhook.ts';
 
 const liveUrl = 'https://api-m.paypal.com';
@@ -34,29 +36,6 @@ export function payPalPayments(account: PayPalAccount, forTests: ForTests = {}):
     // An order that was never paid is gone after some hours; whether a paid one can be, PayPal does not say.
     if (answer.status !== 200) throw new OutcomeUnknown(`PayPal shows no order (${answer.status})`);
     return readOrder(answer.json);
-  }
-
-  function stepIn(
-    order: PayPalOrder,
-    { key, amount }: MoneyStep,
-    kind: StepKind,
-  ): StepResult | { state: 'none' } {
-    if (kind === 'void') {
-      const isVoid = order.status === 'VOIDED' || order.authorizations[0]?.status === 'VOIDED';
-      return isVoid ? { state: 'done', reference: order.id } : { state: 'none' };
-    }
-    const part =
-      kind === 'capture'
-        ? order.captures.find(({ invoice_id }) => invoice_id === key)
-        : order.refunds.find(({ custom_id }) => custom_id === key);
-    if (!part) return { state: 'none' };
-    if (part.status === 'PENDING') return { state: 'pending', reference: part.id };
-    if (/^(DECLINED|FAILED|CANCELLED)$/.test(part.status))
-      return { state: 'refused', reason: `PayPal says: ${part.status.toLowerCase()}.` };
-    if (!/^(COMPLETED|PARTIALLY_REFUNDED|REFUNDED)$/.test(part.status)) return { state: 'unknown' };
-    const moved = centsOf(part.amount);
-    if (moved !== amount) return { state: 'refused', reason: `${moved} cents were moved instead.` };
-    return { state: 'done', reference: part.id };
   }
 
   /** Each step is a POST on a part of the order. What PayPal refuses may be what it did before. */
@@ -166,7 +145,12 @@ export function payPalPayments(account: PayPalAccount, forTests: ForTests = {}):
 
     async find({ reference }) {
       if (!reference) return { state: 'none' };
-      return looking(async (signal) => resultOf(await orderOf(reference, signal)), patienceMs);
+      return looking(async (signal): Promise<PaymentResult> => {
+        const order = await orderOf(reference, signal);
+        const result = resultOf(order);
+        if (result.state !== 'captured') return result;
+        return { ...result, ...(await disputeOf(order, { call, site, signal })) };
+      }, patienceMs);
     },
 
     capture: (step) =>
@@ -192,9 +176,3 @@ export function payPalPayments(account: PayPalAccount, forTests: ForTests = {}):
     readWebhook: (request) => readPayPalWebhook(account, call, request),
   };
 }
-
-const whyNot: Readonly<Record<StepKind, string>> = {
-  capture: 'Nothing was authorized.',
-  void: 'Nothing was authorized. PayPal lets an order that nobody paid expire by itself.',
-  refund: 'Nothing was captured.',
-};

@@ -9,7 +9,7 @@ const oldestMs = 4 * 24 * 3600_000;
 const patienceMs = 20_000;
 
 const followed =
-  /^(CHECKOUT\.ORDER\.(APPROVED|COMPLETED|VOIDED)|PAYMENT\.(AUTHORIZATION|CAPTURE|REFUND)\.\w+)$/;
+  /^(CHECKOUT\.ORDER\.(APPROVED|COMPLETED|VOIDED)|PAYMENT\.(AUTHORIZATION|CAPTURE|REFUND)\.\w+|CUSTOMER\.DISPUTE\.\w+)$/;
 
 const event = z.object({
   id: z.string().min(1),
@@ -21,8 +21,13 @@ const event = z.object({
     supplementary_data: z
       .object({ related_ids: z.object({ order_id: z.string().default('') }).optional() })
       .optional(),
+    disputed_transactions: z
+      .array(z.object({ seller_transaction_id: z.string().default(''), custom: z.string().default('') }))
+      .default([]),
   }),
 });
+const capture = event.shape.resource.pick({ custom_id: true, supplementary_data: true });
+type Event = z.output<typeof event>;
 
 /**
  * PayPal checks its own signature: POST /v1/notifications/verify-webhook-signature
@@ -61,6 +66,10 @@ export async function readPayPalWebhook(
 
   const { id, event_type: type, resource } = read.data;
   if (!followed.test(type)) return null;
+  if (type.startsWith('CUSTOMER.DISPUTE.')) {
+    const about = await disputedPayment(call, resource);
+    return about && { id, ...about };
+  }
   if (type.startsWith('CHECKOUT.ORDER.'))
     return { id, key: resource.purchase_units[0]?.custom_id ?? '', reference: resource.id };
   const reference = resource.supplementary_data?.related_ids?.order_id ?? '';
@@ -68,6 +77,23 @@ export async function readPayPalWebhook(
   const isRefund = /REFUND|REVERSED/.test(type);
   const key = isRefund ? '' : resource.custom_id;
   return key || reference ? { id, key, reference } : null;
+}
+
+/** A dispute names the capture; that names its order (developer.paypal.com/api/payments/v2/captures-get). */
+async function disputedPayment(
+  call: ReturnType<typeof payPalClient>,
+  { disputed_transactions: [disputed] }: Event['resource'],
+): Promise<{ key: string; reference: string } | null> {
+  if (!disputed?.seller_transaction_id) return null;
+  const path = `/v2/payments/captures/${encodeURIComponent(disputed.seller_transaction_id)}`;
+  const answer = await call({ method: 'GET', path, signal: AbortSignal.timeout(patienceMs) });
+  // Of another way to take money with this PayPal account, or gone: then its own key may still be known.
+  if (answer.status === 404) return disputed.custom ? { key: disputed.custom, reference: '' } : null;
+  const read = capture.safeParse(answer.json);
+  if (answer.status !== 200 || !read.success) throw new OutcomeUnknown('PayPal could not show a capture');
+  const { custom_id: key, supplementary_data: more } = read.data;
+  const reference = more?.related_ids?.order_id ?? '';
+  return key || reference ? { key, reference } : null;
 }
 
 function isPayPals(url: string): boolean {

@@ -36,19 +36,21 @@ export async function applyResult(
   // Money that came after the payment was given up.
   else if (isMoney(result) && (payment.state === 'voided' || payment.state === 'declined'))
     await keepStray(q, payment, result, 'paid after it was given up', by);
-  else if (result.state === 'captured') await follow(q, payment, result, by);
+  // By the time the shop hears of it, it may have been given back or disputed.
+  if (result.state === 'captured') await follow(q, paymentId, result, by);
   const after = await findPayment(q, paymentId);
   if (!after) throw new Error(`payment ${paymentId} is gone`);
   return after;
 }
 
 /** Money that was authorized may be taken at the provider itself. */
-async function follow(q: Query, payment: PaymentRow, result: Money, by: Applying): Promise<void> {
-  if (payment.state === 'authorized') {
+async function follow(q: Query, paymentId: number, result: Money, by: Applying): Promise<void> {
+  const payment = await findPayment(q, paymentId);
+  if (payment?.state === 'authorized') {
     await setState(q, payment.id, { state: 'captured', reference: result.reference });
     await bookCapture(q, payment, result.amount, by.now);
   }
-  const taken = await findPayment(q, payment.id);
+  const taken = await findPayment(q, paymentId);
   if (taken?.state === 'captured' || taken?.state === 'stray') await followCharge(q, taken, result, by);
 }
 

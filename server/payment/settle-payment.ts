@@ -28,25 +28,23 @@ export interface SettleParts {
   now(): Date;
 }
 
-/** The provider did not say what became of money that it has taken: whoever brought its message has to come again. */
+/** The provider did not say what became of a payment: its message has to come again. */
 export class ProviderSilent extends Error {
   override name = 'ProviderSilent';
 }
-
-const isTaken = ({ state }: PaymentRow) => state === 'captured' || state === 'stray';
 
 /** So long a request that was sent may still be on its way to the provider. */
 const onItsWayMs = 60_000;
 
 /**
  * Asks the provider about an open payment and applies the answer. `giveUp`: cancels it there first when it still waits; an overdue one
- * is given up in any case. Never assumes that money has not moved. Without a transaction around it. Throws `ProviderSilent` about money that
- * was taken: no job asks about that again.
+ * is given up in any case. Never assumes that money has not moved. Without a transaction around it. `mustHear`: throws
+ * `ProviderSilent` where the provider does not say; what happens to money that was taken is asked for once.
  */
 export async function settlePayment(
   parts: SettleParts,
   paymentId: number,
-  { giveUp = false }: { giveUp?: boolean } = {},
+  { giveUp = false, mustHear = false }: { giveUp?: boolean; mustHear?: boolean } = {},
 ): Promise<PaymentRow> {
   const payment = await must(parts, paymentId);
   const { store, provider } = await openAccount(parts, payment);
@@ -54,7 +52,7 @@ export async function settlePayment(
   const found = await provider.find(payment).catch(unlessSent);
   const isOver = giveUp || parts.now() > payment.due_at;
   const result = isOver ? await ended(parts, payment, provider, found) : found;
-  if (result.state === 'unknown' && isTaken(payment)) throw new ProviderSilent(payment.provider);
+  if (result.state === 'unknown' && mustHear) throw new ProviderSilent(payment.provider);
   if (result.state === 'none' || result.state === 'unknown') return payment;
   return apply(parts, { payment, store, provider, asked }, result);
 }

@@ -49,7 +49,7 @@ export const dispatchWebhook = createDispatch<WebhookCaller, Genuine, WebhookCon
       const { store, provider } = visitor;
       const payment = event && (await findNotified(q, { ...event, storeId: store.id, provider }));
       if (payment) {
-        await settlePayment(shop, payment.id).catch(askToComeAgain);
+        await settlePayment(shop, payment.id, { mustHear: true }).catch(askToComeAgain);
         shop.jobs.wake('send-mail');
       }
       return {};

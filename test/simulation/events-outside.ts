@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { CallFailed } from '../../contract/action.ts';
 import { settlePayments } from '../../server/jobs/settle-payments.ts';
 import { changeOrder } from '../../server/order/change-order.ts';
 import { OrderStepRefused } from '../../server/order/order-step-refused.ts';
@@ -26,7 +27,8 @@ export const outsideEvents: Event[] = [
 
 /** Any of the bank's events, delivered before or not. Some never are. */
 async function deliverWebhook({ world }: Run): Promise<void> {
-  const event = world.pick(world.sandbox.events);
+  const sent = world.sandbox.events.filter((event) => hasHappened(world, event));
+  const event = world.pick(sent);
   if (event) await deliver(world, event);
 }
 
@@ -38,9 +40,28 @@ export async function deliver(world: World, event: { body: string }): Promise<vo
   const signature = `t=${at},v1=${signWebhook(webhookSecret(world), at, event.body)}`;
   const header = (name: string) => (name === 'sandbox-signature' ? signature : '');
   const caller = { store, address: '', provider: 'sandbox' as const, body: event.body, header };
-  await dispatchWebhook(shop, caller, { name: 'payment/event', input: {} }).catch((e: unknown) => {
-    if (!process.isDead) throw e;
-  });
+  try {
+    await dispatchWebhook(shop, caller, { name: 'payment/event', input: {} });
+    world.taken.add(event.body);
+  } catch (e) {
+    // The provider was asked, and did not answer: the bank sends it again.
+    const isToComeAgain = e instanceof CallFailed && e.status === 503;
+    if (!process.isDead && !isToComeAgain) throw e;
+  }
+}
+
+type Notice = World['sandbox']['events'][number];
+
+const isOfDispute = ({ body }: Notice) => /"dispute\./.test(body);
+
+/** No notice of a dispute comes before what it tells of. */
+export const hasHappened = (world: World, event: Notice): boolean =>
+  !isOfDispute(event) || event.at + event.after * 1000 <= world.clock.now;
+
+/** A bank sends each notice of a dispute until the shop has taken it. */
+export async function deliverDisputes(world: World): Promise<void> {
+  const due = world.sandbox.events.filter((event) => isOfDispute(event) && hasHappened(world, event));
+  for (const event of due) if (!world.taken.has(event.body)) await deliver(world, event);
 }
 
 export async function runJob({ world }: Run): Promise<void> {

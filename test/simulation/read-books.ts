@@ -21,6 +21,11 @@ export interface ReadPayment {
   open_steps: number;
   /** Why a capture was refused, '' = none was. */
   last_refusal: string;
+  /** Cents of refunds that were refused. */
+  refused_refunds: number;
+  is_disputed: boolean;
+  dispute_state: 'open' | 'won' | 'lost' | null;
+  dispute_amount: number | null;
 }
 
 /** All that the shop has written down about the orders of these customers. */
@@ -38,7 +43,10 @@ export async function readBooks(q: Query, customers: number[], titles: number[],
       `select p.id, p.key, p.order_id, p.state, p.amount,
          (select count(*)::int from payment_step s where s.payment_id = p.id and s.state = 'open') as open_steps,
          coalesce((select max(s.reason) from payment_step s
-           where s.payment_id = p.id and s.state = 'refused' and s.kind = 'capture'), '') as last_refusal
+           where s.payment_id = p.id and s.state = 'refused' and s.kind = 'capture'), '') as last_refusal,
+         (select coalesce(sum(s.amount), 0)::int from payment_step s
+           where s.payment_id = p.id and s.state = 'refused' and s.kind = 'refund') as refused_refunds,
+         p.disputed_at is not null as is_disputed, p.dispute_state, p.dispute_amount
        from payment p where p.order_id = any($1::bigint[])`,
       [ids],
       'books-payments',

@@ -3,6 +3,7 @@ import type { BankRow } from '../../server/providers/payment/sandbox/bank.ts';
 import type { BankPayment } from '../../server/providers/payment/sandbox/bank-payment.ts';
 import type { Book } from './parts.ts';
 import { type ReadOrder, type ReadPayment, readBooks } from './read-books.ts';
+import { disputeCost, disputeFaults } from './reckon-disputes.ts';
 
 /** What is known without the shop's own records. */
 export interface Facts {
@@ -44,7 +45,7 @@ export async function reckon(facts: Facts): Promise<{ orders: number; faults: st
     books.map(({ id }) => id),
     [...facts.issued.keys()],
   );
-  const bank = bankPayments(facts);
+  const bank = bankPayments(facts.bank);
   const faults = [
     ...read.orders.flatMap((order) => ofOrder(order, read)),
     ...read.payments.flatMap((payment) => ofPayment(payment, read, bank.get(payment.key))),
@@ -58,13 +59,14 @@ export async function reckon(facts: Facts): Promise<{ orders: number; faults: st
   return { orders: read.orders.filter(isPlaced).length, faults };
 }
 
-function bankPayments({ bank }: Facts): Map<string, BankPayment> {
+/** What the bank knows, by the shop's keys. */
+export function bankPayments(bank: readonly BankRow[]): Map<string, BankPayment> {
   const last = new Map<string, BankPayment>();
   for (const row of bank) if ('payment' in row) last.set(row.payment.key, row.payment);
   return last;
 }
 
-function ofOrder(order: ReadOrder, { entries, mails, cardEntries }: Read): string[] {
+function ofOrder(order: ReadOrder, { entries, mails, cardEntries, payments }: Read): string[] {
   const faults: string[] = [];
   const fault = (what: string) => faults.push(`order ${order.order_number} (${order.status}) ${what}`);
   if (order.status === 'awaiting_payment') fault('still waits for its payment');
@@ -87,8 +89,13 @@ function ofOrder(order: ReadOrder, { entries, mails, cardEntries }: Read): strin
   if (isLive(order) && byCards + order.paid + order.total_owing !== order.total)
     fault(`: cards ${byCards} + paid ${order.paid} + owing ${order.total_owing} is not ${order.total}`);
   if (!isLive(order) && kept !== 0) fault(`keeps ${kept} of its gift cards`);
-  if (!isLive(order) && order.paid !== order.refunded)
-    fault(`keeps ${order.paid - order.refunded} of what was paid`);
+  // The bank gives nothing back of what is disputed, or was lost in a dispute.
+  const refused = sum(
+    payments.filter(({ order_id }) => order_id === order.id),
+    ({ refused_refunds }) => refused_refunds,
+  );
+  if (!isLive(order) && order.paid !== order.refunded + refused)
+    fault(`keeps ${order.paid - order.refunded - refused} of what was paid`);
   const confirmations = mails.filter(({ order_number }) => order_number === order.order_number).length;
   if (confirmations !== (isPlaced(order) ? 1 : 0)) fault(`was confirmed by ${confirmations} mails`);
   return faults;
@@ -108,8 +115,12 @@ function ofPayment(payment: ReadPayment, { orders, entries }: Read, bank: BankPa
     entries.filter(({ payment_id }) => payment_id === payment.id),
     (entry) => (entry.debit === 'provider:sandbox' ? entry.amount : -entry.amount),
   );
-  if (taken - returned !== atProvider)
-    fault(`: the bank holds ${taken} - ${returned}, the ledger says ${atProvider}`);
+  const dispute = disputeCost(bank);
+  if (taken - returned - dispute.taken - dispute.fees !== atProvider)
+    fault(
+      `: the bank holds ${taken} - ${returned} - ${dispute.taken} - ${dispute.fees}, the ledger says ${atProvider}`,
+    );
+  for (const what of disputeFaults(payment, bank, entries)) fault(what);
   const order = orders.find(({ id }) => id === payment.order_id);
   if (!order) fault('has no order');
   if (bank?.state === 'authorized' && !(order && isLive(order))) fault('still blocks money on the card');

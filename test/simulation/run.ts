@@ -1,6 +1,7 @@
 import { buildStock, buildTitle } from '../factories.ts';
+import { bankEvents } from './events-of-bank.ts';
 import { shopperEvents } from './events-of-shoppers.ts';
-import { deliver, outsideEvents, runJob } from './events-outside.ts';
+import { deliver, deliverDisputes, hasHappened, outsideEvents, runJob } from './events-outside.ts';
 import type { Event, Run } from './parts.ts';
 import type { Tamper } from './process.ts';
 import { readUnsettled } from './read-books.ts';
@@ -70,7 +71,7 @@ async function prepare({ world, shoppers, books }: Run): Promise<void> {
 
 async function happen(run: Run): Promise<void> {
   const { world } = run;
-  const all = [...shopperEvents, ...outsideEvents];
+  const all = [...shopperEvents, ...outsideEvents, ...bankEvents];
   let left = world.random() * all.reduce((sum, [, weight]) => sum + weight, 0);
   const [name, , event] = all.find(([, weight]) => {
     left -= weight;
@@ -88,13 +89,17 @@ async function settleAll(run: Run): Promise<void> {
   const customers = run.shoppers.map(({ customerId }) => customerId);
   let next = world.sandbox.events.length - world.int(4);
   for (let round = 0; round < 15; round++) {
-    for (const event of world.sandbox.events.slice(Math.max(0, next)))
-      for (let times = world.int(3); times > 0; times--) await deliver(world, event);
+    const sent = world.sandbox.events.slice(Math.max(0, next)).filter((event) => hasHappened(world, event));
+    for (const event of sent) for (let times = world.int(3); times > 0; times--) await deliver(world, event);
     next = world.sandbox.events.length;
+    await deliverDisputes(world);
     await runJob(run);
     const { open, authorized } = await readUnsettled(world.ground.shop.db, customers);
     if (open + authorized === 0) break;
     // An authorization is taken a day before it would lapse.
     await world.wait(open > 0 ? 61 * 60_000 : 7 * 86_400_000);
   }
+  // Cards that dispute what they have paid last, and the last notices.
+  await world.wait(15 * 60_000);
+  await deliverDisputes(world);
 }

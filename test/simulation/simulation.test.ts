@@ -58,6 +58,8 @@ test.each<[string, Tamper]>([
   ['a result that is applied again', openAgain],
   ['money that is not booked', without('ledger-book')],
   ['an order that is not confirmed', without('paid-order-mails')],
+  ['a dispute that is not noted', without('payment-note-dispute')],
+  ['a dispute whose end is not noted', without('payment-note-dispute-state')],
 ])('a run notices %s', async (_what, tamper) => {
   for (let seed = first; seed < first + 100; seed++)
     if ((await simulate(ground, seed, { tamper })).faults.length > 0) return;

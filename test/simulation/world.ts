@@ -36,6 +36,8 @@ export class World {
   readonly turns = new Turns();
   /** What has happened, to find out why a run fails. */
   readonly trace: string[] = [];
+  /** Notices of the bank that the shop has taken. */
+  readonly taken = new Set<string>();
   /** Errors that are no refusal, from calls that may have been overtaken. */
   readonly failures: unknown[] = [];
   readonly ground: Ground;

@@ -18,7 +18,7 @@ export const delivers = {
 
 /** Writes a shipping rate of the store: 'Mail' for $5.00 to the United States unless it says more. */
 export async function aRate(
-  { t, store }: Pick<SellingShop, 't' | 'store'>,
+  { t, store }: { t: Pick<SellingShop['t'], 'db'>; store: { id: number } },
   rate: Partial<DatedShippingRate> = {},
 ): Promise<void> {
   const mail = { ...plainRate, label: 'Mail', country: 'US', base: 500, ...rate };

@@ -32,6 +32,8 @@ export async function applyResult(
 ): Promise<PaymentRow> {
   const payment = await lockPayment(q, paymentId);
   if (!payment) throw new Error(`there is no payment ${paymentId}`);
+  const { sentAt = payment.started_at } = by;
+  if (payment.started_at?.getTime() !== sentAt?.getTime()) return payment;
   if (payment.state === 'open') await decide(q, payment, result, by);
   // Money that came after the payment was given up.
   else if (isMoney(result) && (payment.state === 'voided' || payment.state === 'declined'))

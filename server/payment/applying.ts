@@ -15,6 +15,8 @@ export interface Applying extends ShopDesk {
   now: Date;
   /** Which question to the provider about this payment this is the answer to. */
   asked: number;
+  /** Only if the payment was not sent again since then, null = not at all. */
+  sentAt?: Date | null;
   /** Days that the provider holds an authorization. */
   holdDays: number;
 }

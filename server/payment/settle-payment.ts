@@ -54,7 +54,9 @@ export async function settlePayment(
   const result = isOver ? await ended(parts, payment, provider, found) : found;
   if (result.state === 'unknown' && mustHear) throw new ProviderSilent(payment.provider);
   if (result.state === 'none' || result.state === 'unknown') return payment;
-  return apply(parts, { payment, store, provider, asked }, result);
+  // The provider has never heard of it: that holds as long as nothing is sent meanwhile.
+  const unsent = found.state === 'none' ? { sentAt: payment.started_at } : {};
+  return apply(parts, { payment, store, provider, asked, ...unsent }, result);
 }
 
 /** Goes on with an open payment after the shopper has done their part, or says that they have. */
@@ -95,12 +97,14 @@ export function apply(
     payment,
     store,
     provider,
-    asked = 0,
-  }: { payment: PaymentRow; store: Store; provider: PaymentProvider; asked?: number },
+    ...by
+  }: { payment: PaymentRow; store: Store; provider: PaymentProvider } & Partial<
+    Pick<Applying, 'asked' | 'sentAt'>
+  >,
   result: PaymentResult,
 ): Promise<PaymentRow> {
   return parts.db.tx((q) =>
-    applyResult(q, payment.id, result, { ...applying(parts, store, provider), asked }),
+    applyResult(q, payment.id, result, { ...applying(parts, store, provider), ...by }),
   );
 }
 

@@ -60,6 +60,9 @@ async function addGiftCard({ world, shoppers, issued }: Run): Promise<void> {
 async function submit(run: Run): Promise<void> {
   const { world, books } = run;
   const shopper = world.pick(run.shoppers);
+  const delivery_preference = world.chance(0.5) ? 'ship' : 'pickup';
+  if (delivery_preference === 'ship')
+    await shopper.insist('checkout/setShipping', { address_id: shopper.addressId });
   const seen = await shopper.insist('cart/get', {});
   if (!seen.ok || seen.value.cart.items.length === 0) return;
   const { items, summary, checksum } = seen.value.cart;
@@ -70,7 +73,12 @@ async function submit(run: Run): Promise<void> {
   );
   if (summary.total + summary.total_gift_card_amount_used !== total)
     throw new Error(`the cart says ${JSON.stringify(summary)}, and its copies cost ${total}`);
-  const payment_choice = summary.total === 0 ? 'not_required' : world.chance(0.1) ? 'pickup' : 'credit_card';
+  const payment_choice =
+    summary.total === 0
+      ? 'not_required'
+      : world.chance(0.1) && delivery_preference === 'pickup'
+        ? 'pickup'
+        : 'credit_card';
   const account = world.ground.store.webstoreName;
   const attempt: Attempt = {
     uuid: crypto.randomUUID(),
@@ -78,8 +86,8 @@ async function submit(run: Run): Promise<void> {
       name: 'Ada Reader',
       email: 'ada@example.org',
       phone: '2075550100',
-      delivery_preference: 'pickup',
-      location_id: world.ground.locationId,
+      delivery_preference,
+      ...(delivery_preference === 'pickup' ? { location_id: world.ground.locationId } : {}),
       payment_choice,
       checksum,
       ...(payment_choice === 'credit_card'

@@ -22,6 +22,7 @@ export const outsideEvents: Event[] = [
   ['crash', 2, crash],
   ['silence', 0.5, silence],
   ['counter', 2, takeStep],
+  ['parcel', 3, sendParcel],
   ['refund', 1, refund],
 ];
 
@@ -105,13 +106,28 @@ async function silence({ world }: Run): Promise<void> {
 }
 
 async function takeStep(run: Run): Promise<void> {
-  const { world } = run;
   const order = await anOrder(run);
-  if (!order) return;
+  if (order) await change(run, order, run.world.pick(['ready', 'collect', 'cancel', 'cancel'] as const));
+}
+
+/** Of what goes to an address: copy by copy, or all that is left. */
+async function sendParcel(run: Run): Promise<void> {
+  const order = await anOrder(run, ({ ship_to }) => ship_to !== null);
+  if (order) for (let n = 1 + run.world.int(3); n > 0; n--) await change(run, order, 'ship');
+}
+
+async function change(
+  run: Run,
+  order: { order_number: string; status: string },
+  step: 'ready' | 'ship' | 'collect' | 'cancel',
+): Promise<void> {
+  const { world } = run;
   const { shop, process } = world.serving();
   const store = storeOf(run);
-  const step = world.pick(['ready', 'collect', 'cancel', 'cancel'] as const);
-  world.say(`  ${step} ${order.order_number}`);
+  // A parcel may hold a part of the order, and a part of what is left may be canceled.
+  const lines = world.chance(0.8) ? [{ position: world.pick([1, 1, 2]), quantity: 1 }] : [];
+  const isPart = step === 'ship' || (step === 'cancel' && order.status === 'partly_shipped');
+  world.say(`  ${step} ${order.order_number} ${JSON.stringify(isPart ? lines : [])}`);
   await shop.db
     .tx((q) =>
       changeOrder(q, {
@@ -119,6 +135,7 @@ async function takeStep(run: Run): Promise<void> {
         orderNumber: order.order_number,
         locationId: null,
         step,
+        lines: isPart ? lines : [],
         changedBy: 'staff 1',
         mailFrom: '',
         secret: shop.secret,
@@ -157,16 +174,20 @@ function storeOf({ world }: Run): Store {
 }
 
 /** One that the shop's staff see. */
-async function anOrder({ world, shoppers }: Run) {
+async function anOrder(
+  { world, shoppers }: Run,
+  isMeant: (order: { ship_to: unknown }) => boolean = () => true,
+) {
   const orders = await world.ground.shop.db.query<{
     id: number;
     order_number: string;
-    currency: string;
+    status: string;
     total: number;
+    ship_to: unknown;
   }>(
-    `select id, order_number, currency, total from customer_order
+    `select id, order_number, status, total, ship_to from customer_order
      where customer_id = any($1::int[]) and status not in ('awaiting_payment', 'payment_failed') order by id`,
     [shoppers.map(({ customerId }) => customerId)],
   );
-  return world.pick(orders);
+  return world.pick(orders.filter(isMeant));
 }

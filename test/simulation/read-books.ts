@@ -10,6 +10,7 @@ export interface ReadOrder {
   paid: number;
   refunded: number;
   total_owing: number;
+  parcels: number;
 }
 
 export interface ReadPayment {
@@ -31,7 +32,8 @@ export interface ReadPayment {
 /** All that the shop has written down about the orders of these customers. */
 export async function readBooks(q: Query, customers: number[], titles: number[], cards: number[]) {
   const orders = await q.query<ReadOrder>(
-    `select id, order_number, customer_id, payment_intent, status, total, paid, refunded, total_owing
+    `select id, order_number, customer_id, payment_intent, status, total, paid, refunded, total_owing,
+       (select count(*)::int from shipment s where s.order_id = customer_order.id) as parcels
      from customer_order where customer_id = any($1::int[]) order by id`,
     [customers],
     'books-orders',
@@ -69,8 +71,14 @@ export async function readBooks(q: Query, customers: number[], titles: number[],
       eisbn: string;
       quantity: number;
       backorder_quantity: number;
+      /** Put back on the shelf, and sent. */
+      released_quantity: number;
+      from_held: number;
     }>(
-      `select order_id, title_id, eisbn, quantity, backorder_quantity from order_line where order_id = any($1::bigint[])`,
+      `select order_id, title_id, eisbn, quantity, backorder_quantity, released_quantity,
+         (select coalesce(sum(b.from_held), 0)::int from shipment_line b join shipment p on p.id = b.shipment_id
+          where p.order_id = l.order_id and b.position = l.position) as from_held
+       from order_line l where order_id = any($1::bigint[])`,
       [ids],
       'books-lines',
     ),

@@ -24,6 +24,15 @@ export interface Buyer {
   attempts: readonly { uuid: string; total: number; placed: ReadonlySet<string> }[];
 }
 
+interface Reckoning {
+  /** Orders that were placed; payments that were disputed; orders that left in several parcels. */
+  orders: number;
+  disputes: number;
+  inParcels: number;
+  /** What does not agree. */
+  faults: string[];
+}
+
 type Read = Awaited<ReturnType<typeof readBooks>>;
 
 const sum = <T>(list: readonly T[], amount: (one: T) => number): number =>
@@ -37,7 +46,7 @@ const isLive = (order: ReadOrder) => isPlaced(order) && order.status !== 'cancel
  * Counts money and copies when all payments are at their end, from what the shoppers saw, what the bank has done and what
  * was on the shelf, and compares that with what the shop has written down.
  */
-export async function reckon(facts: Facts): Promise<{ orders: number; faults: string[] }> {
+export async function reckon(facts: Facts): Promise<Reckoning> {
   const { shoppers, books } = facts;
   const read = await readBooks(
     facts.q,
@@ -56,7 +65,12 @@ export async function reckon(facts: Facts): Promise<{ orders: number; faults: st
     ...ofShoppers(facts, read),
     ...ofCards(facts, read),
   ];
-  return { orders: read.orders.filter(isPlaced).length, faults };
+  return {
+    orders: read.orders.filter(isPlaced).length,
+    disputes: read.payments.filter(({ is_disputed }) => is_disputed).length,
+    inParcels: read.orders.filter(({ parcels }) => parcels > 1).length,
+    faults,
+  };
 }
 
 /** What the bank knows, by the shop's keys. */
@@ -146,10 +160,12 @@ function ofShelf({ books }: Facts, { stock, lines, orders }: Read): string[] {
       (one) => one.held,
     );
     const of = lines.filter(({ title_id, order_id }) => title_id === book.id && live.has(order_id));
-    const sold = sum(of, ({ quantity, backorder_quantity }) => quantity - backorder_quantity);
+    const taken = (line: (typeof of)[number]) =>
+      line.quantity - line.backorder_quantity - line.released_quantity;
+    const sold = sum(of, taken);
     const waiting = sum(
       of.filter(({ order_id }) => live.get(order_id)?.status !== 'collected'),
-      ({ quantity, backorder_quantity }) => quantity - backorder_quantity,
+      (line) => taken(line) - line.from_held,
     );
     const faults: string[] = [];
     if (sold > book.copies) faults.push(`${book.eisbn} was oversold: ${sold} of ${book.copies}`);

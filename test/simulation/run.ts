@@ -1,4 +1,5 @@
 import { buildStock, buildTitle } from '../factories.ts';
+import { portland } from '../paid-order.ts';
 import { bankEvents } from './events-of-bank.ts';
 import { shopperEvents } from './events-of-shoppers.ts';
 import { deliver, deliverDisputes, hasHappened, outsideEvents, runJob } from './events-outside.ts';
@@ -12,6 +13,8 @@ import { type Ground, World } from './world.ts';
 export interface RunResult {
   seed: number;
   orders: number;
+  disputes: number;
+  inParcels: number;
   /** What does not agree. */
   faults: string[];
   trace: string[];
@@ -35,11 +38,11 @@ export async function simulate(
     await world.calm();
     await settleAll(run);
     if (world.failures.length > 0) throw world.failures[0];
-    const { orders, faults } = await reckon({ ...run, q: ground.shop.db, bank: world.sandbox.rows });
-    return { seed, orders, faults, trace: world.trace };
+    const found = await reckon({ ...run, q: ground.shop.db, bank: world.sandbox.rows });
+    return { seed, ...found, trace: world.trace };
   } catch (e) {
     const fault = e instanceof Error ? (e.stack ?? e.message) : String(e);
-    return { seed, orders: 0, faults: [fault], trace: world.trace };
+    return { seed, orders: 0, disputes: 0, inParcels: 0, faults: [fault], trace: world.trace };
   }
 }
 
@@ -64,8 +67,11 @@ async function prepare({ world, shoppers, books }: Run): Promise<void> {
   for (let n = 0; n < 2; n++) shoppers.push(await SimulatedShopper.enter(world));
   for (const shopper of shoppers) {
     const { eisbn } = world.pick(books);
-    const added = await shopper.insist('cart/add', { eisbn, quantity: 1, order_rest: true });
-    if (added.ok) shopper.added.set(eisbn, 1);
+    const quantity = 1 + world.int(3);
+    const added = await shopper.insist('cart/add', { eisbn, quantity, order_rest: true });
+    if (added.ok) shopper.added.set(eisbn, quantity);
+    const address = await shopper.insist('address/create', portland);
+    if (address.ok) shopper.addressId = address.value.address_id;
   }
 }
 

@@ -22,6 +22,7 @@ export class SimulatedShopper {
   readonly attempts: Attempt[] = [];
   /** Copies of each title that the shop has put into the cart, in all. */
   readonly added = new Map<string, number>();
+  addressId = 0;
   readonly #world: World;
   readonly #caller: Caller;
 

@@ -2,6 +2,7 @@ import { seededRandom } from '../../bench/generate-catalogue.ts';
 import type { Shop } from '../../server/context.ts';
 import { buildLocation, buildStore } from '../factories.ts';
 import { secretOfSandbox, type TestSandbox, testSandbox } from '../sandbox.ts';
+import { aRate } from '../shipping-shop.ts';
 import { type Fate, faultyProvider } from './faulty-provider.ts';
 import { databaseOf, ShopProcess, type Tamper } from './process.ts';
 import { Turns } from './turns.ts';
@@ -13,11 +14,12 @@ export interface Ground {
   locationId: number;
 }
 
-/** A store that takes cards, with one place to collect. */
+/** A store that takes cards, with one place to collect, and that sends for nothing. */
 export async function layGround(shop: Shop): Promise<Ground> {
   const store = await buildStore(shop.db, {
-    settings: { checkout_info: { card_provider: 'sandbox' } } as never,
+    settings: { checkout_info: { ship_enabled: true, card_provider: 'sandbox' } } as never,
   });
+  await aRate({ t: { db: shop.db }, store }, { base: 0 });
   const { id: locationId } = await buildLocation(shop.db, store.id);
   await shop.stores.refresh();
   return { shop, store, locationId };

@@ -221,7 +221,8 @@ test('a special order is charged a day before its authorization lapses', async (
     payments: [{ state: 'authorized' }],
   });
   expect(await shop.reader.get('order/get', { order_id: order_number })).toMatchObject({
-    payment_message: 'Your card is charged when your order is ready.',
+    payment_message:
+      'Your card is charged when your order is ready, or before your bank stops holding the amount.',
   });
   // The authorization would lapse after seven days.
   clock.now += 6 * 86_400_000 + 1000;

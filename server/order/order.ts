@@ -188,8 +188,10 @@ function paymentMessage(
   const amount = Math.max(refunded, row.refunded);
   if (amount > 0) return m.order_payment_refunded({ amount: moneyText(amount, row.currency) });
   if (owing === 0) return '';
-  if (row.payment_choice === 'credit_card') return m.order_payment_held();
-  if (row.payment_choice === 'paypal') return m.order_payment_held_paypal();
+  if (row.payment_choice === 'credit_card')
+    return isDelivered ? m.order_payment_held_ship() : m.order_payment_held();
+  if (row.payment_choice === 'paypal')
+    return isDelivered ? m.order_payment_held_paypal_ship() : m.order_payment_held_paypal();
   return isDelivered ? m.order_payment_contact_message() : m.order_payment_at_pickup();
 }
 

@@ -52,7 +52,7 @@ export interface PaymentProvider {
   /** The state of a payment as the vendor knows it now. 'none': the vendor is certain that it never got this key. */
   find(payment: SentPayment): Promise<PaymentResult | { state: 'none' }>;
 
-  /** Takes an authorized amount or a part of it, once; the vendor releases the rest. `key` is that of this step. */
+  /** Takes an authorized amount or a part of it, once, also of an order that leaves in parcels; the vendor releases the rest. `key` is that of this step. */
   capture(step: MoneyStep): Promise<StepResult>;
 
   /** Releases an authorization, or cancels a payment that still waits for the shopper. One already void is 'done'. */

@@ -1,19 +1,7 @@
 import type { BankPayment } from './bank-payment.ts';
 import { newId } from './new-id.ts';
 
-/** A dispute as the bank knows it. */
-export interface BankDispute {
-  reference: string;
-  state: 'open' | 'won' | 'lost';
-  /** Cents that the cardholder asks for. */
-  amount: number;
-  /** Until when the shop can answer, in ms. */
-  dueAt: number;
-  /** What was taken from the shop, and put back (below 0); each with what the bank charges for it. */
-  movements: { reference: string; amount: number; fee: number }[];
-}
-
-/** Cents. It stays with the bank, whoever wins. */
+/** Cents. The bank keeps it in any case. */
 const disputeFee = 1500;
 const answerMs = 7 * 24 * 3600_000;
 

@@ -1,4 +1,3 @@
-import type { BankDispute } from './bank-dispute.ts';
 import { newId } from './new-id.ts';
 import type { CardBehavior } from './test-cards.ts';
 
@@ -25,6 +24,18 @@ export interface BankPayment {
   disputesAt?: number;
   dispute?: BankDispute;
   steps: BankStep[];
+}
+
+/** A dispute as the bank knows it. */
+export interface BankDispute {
+  reference: string;
+  state: 'open' | 'won' | 'lost';
+  /** Cents that the cardholder asks for. */
+  amount: number;
+  /** Until when the shop can answer, in ms. */
+  dueAt: number;
+  /** What was taken from the shop, and put back (below 0); each with what the bank charges for it. */
+  movements: { reference: string; amount: number; fee: number }[];
 }
 
 export interface BankStep {

@@ -1,10 +1,10 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { escapeHtml } from '../../../escape-html.ts';
 import { moneyText } from '../../../pricing/money-text.ts';
-import type { BankDispute } from './bank-dispute.ts';
+import type { BankDispute } from './bank-payment.ts';
 import { plainPage, type SandboxPage } from './sandbox-pages.ts';
 
-/** The bank's page about a dispute, where whoever tries out the shop decides it. Not for a frame. */
+/** The bank's page about a dispute, where people who try out the shop decide it. Not for a frame. */
 export function disputePage({
   shop,
   label,

@@ -145,7 +145,7 @@ function page(
   return documentOf({ language, title: m.card_number(), attributes, body, script, around: origin });
 }
 
-/** A page of the bank's own, which nobody shows in a frame. */
+/** A page of the bank's own, not for a frame. */
 export const plainPage = (title: string, body: string): SandboxPage =>
   documentOf({ language: 'en', title, attributes: '', body, script: '', around: "'none'" });
 

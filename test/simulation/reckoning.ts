@@ -4,6 +4,8 @@ import type { BankPayment } from '../../server/providers/payment/sandbox/bank-pa
 import type { Book } from './parts.ts';
 import { type ReadOrder, type ReadPayment, readBooks } from './read-books.ts';
 import { disputeCost, disputeFaults } from './reckon-disputes.ts';
+import { isLive, isPlaced, type Read, sum } from './reckon-parts.ts';
+import { ofShelf } from './reckon-shelf.ts';
 
 /** What is known without the shop's own records. */
 export interface Facts {
@@ -33,15 +35,6 @@ interface Reckoning {
   faults: string[];
 }
 
-type Read = Awaited<ReturnType<typeof readBooks>>;
-
-const sum = <T>(list: readonly T[], amount: (one: T) => number): number =>
-  list.reduce((total, one) => total + amount(one), 0);
-
-/** Orders that were placed, whatever became of them since. */
-const isPlaced = ({ status }: ReadOrder) => status !== 'payment_failed' && status !== 'awaiting_payment';
-const isLive = (order: ReadOrder) => isPlaced(order) && order.status !== 'canceled';
-
 /**
  * Counts money and copies when all payments are at their end, from what the shoppers saw, what the bank has done and what
  * was on the shelf, and compares that with what the shop has written down.
@@ -61,7 +54,7 @@ export async function reckon(facts: Facts): Promise<Reckoning> {
     ...[...bank.keys()]
       .filter((key) => !read.payments.some((payment) => payment.key === key))
       .map((key) => `the bank has a payment ${key} that the shop does not know`),
-    ...ofShelf(facts, read),
+    ...ofShelf(books, read),
     ...ofShoppers(facts, read),
     ...ofCards(facts, read),
   ];
@@ -146,34 +139,6 @@ function ofPayment(payment: ReadPayment, { orders, entries }: Read, bank: BankPa
   if (isLive(order) && taken !== payment.amount && payment.last_refusal === '')
     fault(`took ${taken} for an order of ${payment.amount}`);
   return faults;
-}
-
-function ofShelf({ books }: Facts, { stock, lines, orders }: Read): string[] {
-  const live = new Map(orders.filter(isLive).map((order) => [order.id, order]));
-  return books.flatMap((book) => {
-    const onHand = sum(
-      stock.filter(({ title_id }) => title_id === book.id),
-      ({ on_hand }) => on_hand,
-    );
-    const held = sum(
-      stock.filter(({ title_id }) => title_id === book.id),
-      (one) => one.held,
-    );
-    const of = lines.filter(({ title_id, order_id }) => title_id === book.id && live.has(order_id));
-    const taken = (line: (typeof of)[number]) =>
-      line.quantity - line.backorder_quantity - line.released_quantity;
-    const sold = sum(of, taken);
-    const waiting = sum(
-      of.filter(({ order_id }) => live.get(order_id)?.status !== 'collected'),
-      (line) => taken(line) - line.from_held,
-    );
-    const faults: string[] = [];
-    if (sold > book.copies) faults.push(`${book.eisbn} was oversold: ${sold} of ${book.copies}`);
-    if (onHand !== book.copies - sold)
-      faults.push(`${book.eisbn}: ${onHand} on hand, but ${book.copies} - ${sold} should be`);
-    if (held !== waiting) faults.push(`${book.eisbn}: ${held} set aside, but orders wait for ${waiting}`);
-    return faults;
-  });
 }
 
 function ofShoppers({ shoppers }: Facts, { orders, lines, carts }: Read): string[] {

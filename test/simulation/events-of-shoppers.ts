@@ -18,6 +18,7 @@ const cards = [
 
 /** What a shop may rightly answer to the button. */
 const refusals = new Set([
+  'address_missing',
   'cart_empty',
   'cart_changed',
   'cart_unavailable',

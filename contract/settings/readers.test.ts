@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { mailKeys } from '../mail-words.ts';
 import { siteSettings } from '../store.ts';
 import { settings } from './settings.ts';
 import { splitName } from './shape.ts';
@@ -49,6 +50,9 @@ const unread: Record<string, string> = {
 
 function isRead(name: string): boolean {
   const [group, leaf] = splitName(name);
+  // Read by the key of the mail.
+  if (group === 'mails' && (mailKeys as string[]).includes(leaf))
+    return wordsOf.get('server/mail/wording/own-words.ts')?.has('mails') ?? false;
   const heir = handedOn[name];
   if (heir !== undefined) return wordsOf.get(heir)?.has(leaf) ?? false;
   return code.some(([, words]) => words.has(leaf) && (group === '' || words.has(group)));

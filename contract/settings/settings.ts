@@ -7,6 +7,7 @@ import type { Fields } from './field.ts';
 import { giftCards } from './gift-cards.ts';
 import { legal } from './legal.ts';
 import { look } from './look.ts';
+import { mails } from './mails.ts';
 import { navigation } from './navigation.ts';
 import { paymentSettings } from './payment/vendors.ts';
 import { ownFields, publicFields } from './shape.ts';
@@ -28,6 +29,7 @@ export const areas = {
   Accounts: account,
   Look: look,
   Navigation: navigation,
+  Mails: mails,
   Legal: legal,
 } satisfies Record<string, Fields>;
 
@@ -44,6 +46,7 @@ export const settings = {
   ...areas.Accounts,
   ...areas.Look,
   ...areas.Navigation,
+  ...areas.Mails,
   ...areas.Legal,
 };
 

@@ -2,7 +2,7 @@ import { Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { m } from '../../messages/compiled/messages.js';
 import { footText } from '../mail/mail-foot.ts';
-import { MailButton, MailLayout, stylesOf } from '../mail/mail-layout.tsx';
+import { MailButton, MailLayout, MailOpening, stylesOf } from '../mail/mail-layout.tsx';
 import { type Look, lookOf } from '../mail/mail-look.ts';
 import type { Store } from '../store/stores.ts';
 import { type AccountMail, type MailContent, mailContent } from './mail-content.ts';
@@ -15,13 +15,11 @@ export async function accountMail(store: Store, mail: AccountMail): Promise<{ ht
 }
 
 function AccountLetter({ content: c, look }: { content: MailContent; look: Look }) {
-  const { plain, soft } = stylesOf(look);
+  const { soft } = stylesOf(look);
   return (
     <MailLayout look={look} heading={c.heading} preview={c.lines.at(-1) ?? c.heading} foot={c.foot}>
       {c.lines.map((line) => (
-        <Text key={line} style={plain}>
-          {line}
-        </Text>
+        <MailOpening key={line} look={look} text={line} />
       ))}
       {c.button ? <MailButton look={look} href={c.button.link} label={c.button.label} /> : null}
       <Text style={{ ...soft, marginTop: 16 }}>{c.footnote}</Text>

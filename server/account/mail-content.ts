@@ -2,6 +2,7 @@ import type { StaffRole } from '../../contract/admin/permissions.ts';
 import { roleName } from '../../contract/admin/role-name.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
+import { ownWords, subjectOf } from '../mail/wording/own-words.ts';
 import type { Store } from '../store/stores.ts';
 
 /** Mails about accounts, each with what it needs; `path` is the address of a page of this shop, with its secret. */
@@ -28,9 +29,8 @@ export interface MailContent {
   foot: MailFoot;
 }
 
-export function mailSubject(shop: string, { template }: AccountMail): string {
-  return subjects[template](shop);
-}
+export const mailSubject = (store: Store, { template }: Pick<AccountMail, 'template'>): string =>
+  subjectOf(store, template, {}, subjects[template](store.name));
 
 const subjects: Record<AccountMail['template'], (shop: string) => string> = {
   'account-sign-up': (shop) => m.mail_sign_up_subject({ shop }),
@@ -45,14 +45,19 @@ const subjects: Record<AccountMail['template'], (shop: string) => string> = {
 
 export function mailContent(store: Store, mail: AccountMail): MailContent {
   const { heading, lines, label, footnote } = says(store.name, mail);
+  const own = ownWords(store, mail.template, {
+    'first name': 'name' in mail ? mail.name : '',
+    institution: 'company' in mail ? mail.company : '',
+    role: 'role' in mail ? roleName(mail.role) : '',
+  });
   return {
-    heading,
-    lines,
+    heading: own.heading || heading,
+    lines: own.opening ? [own.opening] : lines,
     button: label
       ? { label, link: `${store.origin}${'path' in mail ? mail.path : '/account/forgot'}` }
       : null,
     footnote,
-    foot: mailFoot(store),
+    foot: { ...mailFoot(store), closing: own.closing },
   };
 }
 

@@ -17,7 +17,7 @@ export async function queueMail(
     reference: `${template}:${randomUUID()}`,
     sender: mailSender(ctx.shop.env.MAIL_FROM, ctx.store),
     recipient,
-    subject: mailSubject(ctx.store.name, mail),
+    subject: mailSubject(ctx.store, mail),
     template,
     data,
   });

@@ -3,8 +3,9 @@ import { render } from '@react-email/render';
 import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { footText, mailFoot } from '../mail/mail-foot.ts';
-import { MailButton, MailLayout, stylesOf } from '../mail/mail-layout.tsx';
+import { MailButton, MailLayout, MailOpening, stylesOf } from '../mail/mail-layout.tsx';
 import { lookOf } from '../mail/mail-look.ts';
+import { ownWords } from '../mail/wording/own-words.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import type { Store } from '../store/stores.ts';
 import { alertsLink, alertToken } from './alert-token.ts';
@@ -21,20 +22,28 @@ export async function confirmMail(
   const [first] = rows;
   if (!first) return null;
   const link = alertsLink(store.origin, alertToken(secret, store.id, first.email_key));
+  return drawConfirm(store, link, rows);
+}
+
+/** The mail about wishes; `link` agrees to them. */
+export async function drawConfirm(store: Store, link: string, rows: readonly Wish[]) {
   const content = contentOf(store, link, rows);
   return { html: await render(<Letter store={store} content={content} />), text: textOf(content) };
 }
 
+type Wish = Pick<Awaited<ReturnType<typeof readUnconfirmed>>[number], 'id' | 'kind' | 'name'>;
+
 type Content = ReturnType<typeof contentOf>;
 
-function contentOf(store: Store, link: string, rows: Awaited<ReturnType<typeof readUnconfirmed>>) {
+function contentOf(store: Store, link: string, rows: readonly Wish[]) {
+  const own = ownWords(store, 'alert-confirm');
   return {
-    heading: m.alert_confirm_title(),
-    text: m.alert_confirm_mail_text({ shop: store.name }),
+    heading: own.heading || m.alert_confirm_title(),
+    text: own.opening || m.alert_confirm_mail_text({ shop: store.name }),
     wishes: rows.map(({ id, kind, name }) => ({ id, text: m.alert_kind({ kind, name }) })),
     yes: { label: m.alert_confirm(), href: link },
     otherwise: m.alert_confirm_mail_foot(),
-    foot: mailFoot(store),
+    foot: { ...mailFoot(store), closing: own.closing },
   };
 }
 
@@ -43,7 +52,7 @@ function Letter({ store, content: c }: { store: Store; content: Content }) {
   const { plain, soft } = stylesOf(look);
   return (
     <MailLayout look={look} heading={c.heading} preview={c.text} foot={c.foot}>
-      <Text style={plain}>{c.text}</Text>
+      <MailOpening look={look} text={c.text} />
       {c.wishes.map(({ id, text }) => (
         <Text key={id} style={{ ...plain, margin: '0 0 4px', fontWeight: 600 }}>
           {text}

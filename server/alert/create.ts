@@ -8,6 +8,7 @@ import { customerOf } from '../call/who.ts';
 import { checkAsker } from '../captcha/check-asker.ts';
 import type { Context, TwoSteps } from '../context.ts';
 import { mailSender } from '../mail/mail-envelope.ts';
+import { subjectOf } from '../mail/wording/own-words.ts';
 import { choicesAt } from './choices.ts';
 import { checkAlerts } from './owner.ts';
 import { countAlerts, hasProven } from './queries.ts';
@@ -52,7 +53,7 @@ async function askToConfirm(ctx: Context, email: string, ids: number[]): Promise
   const { q, shop, store } = ctx;
   await limitMails(ctx, email);
   const sender = mailSender(shop.env.MAIL_FROM, store);
-  const subject = m.alert_confirm_subject({ shop: store.name });
+  const subject = subjectOf(store, 'alert-confirm', {}, m.alert_confirm_subject({ shop: store.name }));
   await insertConfirmMail(q, { storeId: store.id, sender, email, subject, ids });
   ctx.afterCommit(() => shop.jobs.wake('send-mail'));
 }

@@ -1,11 +1,11 @@
-import { Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { m } from '../../messages/compiled/messages.js';
 import { mailCover } from '../mail/mail-cover.ts';
 import { footText, mailFoot } from '../mail/mail-foot.ts';
-import { MailButton, MailLayout, Rule, stylesOf } from '../mail/mail-layout.tsx';
+import { MailButton, MailLayout, MailOpening, Rule } from '../mail/mail-layout.tsx';
 import { lookOf } from '../mail/mail-look.ts';
 import { MailSumRow, MailTitleRow } from '../mail/mail-rows.tsx';
+import { ownWords } from '../mail/wording/own-words.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
 import type { SharedCart } from './shared-cart.ts';
@@ -20,9 +20,10 @@ type Content = ReturnType<typeof contentOf>;
 
 function contentOf(store: Store, { items, subtotal }: SharedCart) {
   const money = (cents: number) => moneyText(cents, store.currency);
+  const own = ownWords(store, 'cart-shared');
   return {
-    heading: m.share_mail_heading({ shop: store.name }),
-    text: m.share_mail_text(),
+    heading: own.heading || m.share_mail_heading({ shop: store.name }),
+    text: own.opening || m.share_mail_text(),
     items: items.map(({ eisbn, title, details, quantity, price, cover, ratio }) => ({
       title,
       details,
@@ -33,7 +34,7 @@ function contentOf(store: Store, { items, subtotal }: SharedCart) {
     })),
     subtotal: { label: m.order_sum_subtotal(), amount: `${money(subtotal)} ${store.currency}` },
     visit: m.share_mail_visit({ shop: store.name }),
-    foot: mailFoot(store),
+    foot: { ...mailFoot(store), closing: own.closing },
   };
 }
 
@@ -41,7 +42,7 @@ function CartLetter({ store, content: c }: { store: Store; content: Content }) {
   const look = lookOf(store);
   return (
     <MailLayout look={look} heading={c.heading} preview={c.text} foot={c.foot}>
-      <Text style={stylesOf(look).plain}>{c.text}</Text>
+      <MailOpening look={look} text={c.text} />
       <Rule look={look} />
       {c.items.map((item) => (
         <MailTitleRow

@@ -5,6 +5,7 @@ import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';
 import type { Context, Handler } from '../context.ts';
 import { mailSender } from '../mail/mail-envelope.ts';
+import { subjectOf } from '../mail/wording/own-words.ts';
 import { readCart } from './cart.ts';
 import { insertCartMail } from './mail-queries.ts';
 import { sharedCart } from './shared-cart.ts';
@@ -24,7 +25,7 @@ export const email: Handler<'cart/email'> = async (ctx, { email_address }) => {
     reference: `cart-shared:${randomUUID()}`,
     sender: mailSender(ctx.shop.env.MAIL_FROM, ctx.store),
     recipient: email_address,
-    subject: m.share_subject({ shop: ctx.store.name }),
+    subject: subjectOf(ctx.store, 'cart-shared', {}, m.share_subject({ shop: ctx.store.name })),
     data: sharedCart(cart),
   });
   ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));

@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { mailSender } from '../mail/mail-envelope.ts';
+import { subjectOf } from '../mail/wording/own-words.ts';
 import { answersTo } from './answers.ts';
 import { readForm } from './form.ts';
 import { insertSubmission } from './queries.ts';
@@ -25,7 +26,7 @@ export const submit: Handler<'custom_form/submit'> = async (ctx, { form_id, data
       ? {
           recipient,
           sender: mailSender(ctx.shop.env.MAIL_FROM, ctx.store),
-          subject: subjectOf(form.header.replace(/\s+/g, ' ')),
+          subject: subjectOf(ctx.store, 'form-submission', { form: form.header }, oursOf(form.header)),
         }
       : null,
   });
@@ -33,5 +34,5 @@ export const submit: Handler<'custom_form/submit'> = async (ctx, { form_id, data
   return {};
 };
 
-const subjectOf = (header: string) =>
+const oursOf = (header: string) =>
   header ? m.mail_form_subject({ form: header }) : m.mail_form_subject_unnamed();

@@ -2,9 +2,10 @@ import { Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { m } from '../../messages/compiled/messages.js';
 import { footText, mailFoot } from '../mail/mail-foot.ts';
-import { MailButton, MailLayout, Rule, stylesOf } from '../mail/mail-layout.tsx';
+import { MailButton, MailLayout, MailOpening, Rule, stylesOf } from '../mail/mail-layout.tsx';
 import { lookOf } from '../mail/mail-look.ts';
 import { MailSumRow } from '../mail/mail-rows.tsx';
+import { ownWords } from '../mail/wording/own-words.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
 import { groupedNumber } from './card-number.ts';
@@ -23,13 +24,18 @@ export async function cardMail(
 type Content = ReturnType<typeof contentOf>;
 
 function contentOf(store: Store, { amount, sent_from, sent_to, message }: CardMailData, number: string) {
+  const own = ownWords(store, 'gift-card', { sender: sent_from || store.name });
   return {
-    heading: sent_to
-      ? m.giftcard_mail_heading_to({ name: sent_to })
-      : m.giftcard_mail_heading({ shop: store.name }),
-    text: sent_from
-      ? m.giftcard_mail_text_from({ name: sent_from, shop: store.name })
-      : m.giftcard_mail_text({ shop: store.name }),
+    heading:
+      own.heading ||
+      (sent_to
+        ? m.giftcard_mail_heading_to({ name: sent_to })
+        : m.giftcard_mail_heading({ shop: store.name })),
+    text:
+      own.opening ||
+      (sent_from
+        ? m.giftcard_mail_text_from({ name: sent_from, shop: store.name })
+        : m.giftcard_mail_text({ shop: store.name })),
     message,
     amount: {
       label: m.giftcard_mail_amount(),
@@ -39,7 +45,7 @@ function contentOf(store: Store, { amount, sent_from, sent_to, message }: CardMa
     howTo: m.giftcard_mail_how_to(),
     never: m.giftcard_never_expires(),
     visit: m.share_mail_visit({ shop: store.name }),
-    foot: mailFoot(store),
+    foot: { ...mailFoot(store), closing: own.closing },
   };
 }
 
@@ -48,7 +54,7 @@ function CardLetter({ store, content: c }: { store: Store; content: Content }) {
   const { plain } = stylesOf(look);
   return (
     <MailLayout look={look} heading={c.heading} preview={c.text} foot={c.foot}>
-      <Text style={plain}>{c.text}</Text>
+      <MailOpening look={look} text={c.text} />
       {c.message && (
         <Text style={{ ...plain, fontStyle: 'italic', whiteSpace: 'pre-line' }}>{c.message}</Text>
       )}

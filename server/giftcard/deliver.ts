@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { inLanguage } from '../../messages/server-locale.ts';
 import type { Query } from '../db/db.ts';
 import { mailSender } from '../mail/mail-envelope.ts';
+import { subjectOf } from '../mail/wording/own-words.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import type { Store } from '../store/stores.ts';
 import { issueCard, openNumber } from './issue-card.ts';
@@ -32,7 +33,7 @@ export async function deliverDueCard(
     reference: `gift-card:${sale.id}`,
     sender: mailSender(mailFrom, store),
     recipient: sale.recipient_email,
-    subject: inLanguage(store.settings.store_info.language, () => m.giftcard_mail_subject(sender)),
+    subject: cardSubject(store, sender.name),
     data: {
       gift_card_id: id,
       amount: sale.amount,
@@ -42,6 +43,11 @@ export async function deliverDueCard(
     },
   });
   return true;
+}
+
+function cardSubject(store: Store, name: string): string {
+  const ours = inLanguage(store.settings.store_info.language, () => m.giftcard_mail_subject({ name }));
+  return subjectOf(store, 'gift-card', { sender: name }, ours);
 }
 
 /** Queues the mail with a card that was issued without being bought; `message` says what for. */
@@ -62,9 +68,7 @@ export async function mailNewCard(
     reference: mail.reference,
     sender: mailSender(mail.mailFrom, store),
     recipient: mail.recipient,
-    subject: inLanguage(store.settings.store_info.language, () =>
-      m.giftcard_mail_subject({ name: store.name }),
-    ),
+    subject: cardSubject(store, store.name),
     data: { gift_card_id: card.id, amount: card.amount, sent_from: '', sent_to: '', message },
   });
 }

@@ -1,6 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
 import { inLanguage } from '../../messages/server-locale.ts';
 import type { Store } from '../store/stores.ts';
+import { subjectOf } from './wording/own-words.ts';
 
 /** From whom a store's mails come: `configured` is MAIL_FROM, an address or 'Name <address>'. */
 export function mailSender(configured: string, store: Store): string {
@@ -46,7 +47,8 @@ const subjects: Record<OrderSubject, (inputs: { number: string; shop: string }) 
  */
 export function orderSubject(template: OrderSubject, orderNumber: string, store: Store): string {
   const { language } = store.settings.store_info;
-  return inLanguage(language, () => subjects[template]({ number: orderNumber, shop: store.name }));
+  const ours = inLanguage(language, () => subjects[template]({ number: orderNumber, shop: store.name }));
+  return subjectOf(store, template, { 'order number': orderNumber }, ours);
 }
 
 /**

@@ -5,6 +5,9 @@ import type { Store } from '../store/stores.ts';
 
 /** What stands under every mail of a shop. */
 export interface MailFoot {
+  /** The shop's own closing lines, and its signature; '' for none. */
+  closing: string;
+  signature: string;
   /** Says where to ask; '' for nowhere. */
   questions: string;
   /** The shop's name and address. */
@@ -20,6 +23,8 @@ export function mailFoot(store: Store, place: Location | null = null): MailFoot 
   const at = (place ?? (others.length === 0 ? location : undefined))?.sc_addr_array;
   const town = at ? townLine(at) : '';
   return {
+    closing: '',
+    signature: store.own['mails.signature'].trim(),
     questions: questionsTo(email, phone),
     lines: [[store.name, at?.address, town].filter(Boolean).join(' · ')],
     link: store.origin,
@@ -34,6 +39,11 @@ function questionsTo(email: string, phone: string): string {
 }
 
 /** The same for the plain text. */
-export function footText({ questions, lines, link }: MailFoot): string {
-  return [...(questions ? [questions, ''] : []), '-- ', ...lines, link].join('\n');
+export function footText({ closing, signature, questions, lines, link }: MailFoot): string {
+  return [
+    ...[closing, questions, signature].filter(Boolean).flatMap((text) => [text, '']),
+    '-- ',
+    ...lines,
+    link,
+  ].join('\n');
 }

@@ -26,7 +26,7 @@ interface MailLayoutProps {
 
 /** The paper every mail of a shop is written on: its name above, where to ask and who it is below. */
 export function MailLayout({ look, heading, preview, foot, children }: MailLayoutProps) {
-  const { soft, title } = stylesOf(look);
+  const { plain, soft, title } = stylesOf(look);
   const small = { ...soft, margin: 0, fontSize: 13, textAlign: 'center' } as const;
   return (
     <Html lang={look.lang}>
@@ -51,15 +51,29 @@ export function MailLayout({ look, heading, preview, foot, children }: MailLayou
             borderRadius: 4,
           }}
         >
-          <Heading as="h1" style={{ ...title, margin: '0 0 16px', fontSize: 28, lineHeight: '34px' }}>
+          <Heading
+            as="h1"
+            dir="auto"
+            style={{ ...title, margin: '0 0 16px', fontSize: 28, lineHeight: '34px' }}
+          >
             {heading}
           </Heading>
           {children}
+          {foot.closing ? (
+            <Text dir="auto" style={{ ...plain, margin: '16px 0 0', whiteSpace: 'pre-line' }}>
+              {foot.closing}
+            </Text>
+          ) : null}
           {foot.questions ? (
             <Section>
               <Rule look={look} />
               <Text style={{ ...soft, margin: 0 }}>{unbroken(foot.questions)}</Text>
             </Section>
+          ) : null}
+          {foot.signature ? (
+            <Text dir="auto" style={{ ...plain, margin: '16px 0 0', whiteSpace: 'pre-line' }}>
+              {foot.signature}
+            </Text>
           ) : null}
         </Container>
         <Section style={{ marginTop: 20 }}>
@@ -97,6 +111,15 @@ export function stylesOf(look: Look) {
     soft: { ...ui, color: look['ink-soft'], fontSize: 14, lineHeight: '20px' },
     title: { fontFamily: look.heading, fontWeight: 600, color: look.ink },
   };
+}
+
+/** The first sentences of a mail, which the shop may have worded: plain text, in lines. */
+export function MailOpening({ look, text }: { look: Look; text: string }) {
+  return (
+    <Text dir="auto" style={{ ...stylesOf(look).plain, whiteSpace: 'pre-line' }}>
+      {text}
+    </Text>
+  );
 }
 
 export function Rule({ look }: { look: Look }) {

@@ -1,4 +1,5 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
+import { firstNameOf } from '../../contract/first-name.ts';
 import type { Location } from '../../contract/location.ts';
 import { mapLink } from '../../contract/map-link.ts';
 import type { Order } from '../../contract/order.ts';
@@ -9,11 +10,12 @@ import { m } from '../../messages/compiled/messages.js';
 import { regionName } from '../country/region-name.ts';
 import { type MailCover, mailCover } from '../mail/mail-cover.ts';
 import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
+import { type OwnWords, ownWords } from '../mail/wording/own-words.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
 import { hoursLines } from './hours-lines.ts';
 import { orderDay } from './order-date.ts';
-import { headings, type OrderMailKind, whatNext } from './order-mail-words.ts';
+import { headings, type OrderMailKind, whatNext, wordsKey } from './order-mail-words.ts';
 import { partHeading, partItems, partNext, waybill } from './parcel-mail.ts';
 import { linesToFollow } from './parcel-text.ts';
 import { refundedItems, refundTotals } from './refund-mail.ts';
@@ -90,7 +92,6 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
   const { location } = order;
   const isForShop = kind === 'received';
   const isForQuote = kind === 'quoted' || kind === 'quote_declined';
-  const foot = mailFoot(store, location);
   const refund = order.refunds.find(({ refund_id }) => refund_id === parts.refundId);
   const parcel = order.parcels.find(({ shipment_id }) => shipment_id === parts.shipmentId);
   const part = parcel && (order.parcels.length > 1 || order.status === 'partly_shipped') ? parcel : undefined;
@@ -99,11 +100,22 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
     : part
       ? partItems(order, part, money)
       : orderedItems(order, isForShop, money);
+  const own = ownWords(store, wordsKey(kind, order, part), {
+    'first name': firstNameOf(order.purchaser_name),
+    'full name': order.purchaser_name,
+    'order number': order.order_number,
+    copies: String(order.items.reduce((sum, { cart_info }) => sum + cart_info.quantity, 0)),
+    amount: money(refund?.amount ?? 0),
+    'valid until': order.quote?.valid_until_text ?? '',
+  });
+  const foot = { ...mailFoot(store, location), closing: own.closing };
   return {
-    heading: part ? partHeading(order, part) : headings[kind](order),
+    heading: own.heading || (part ? partHeading(order, part) : headings[kind](order)),
     orderNumber: order.order_number,
     date: order.order_date_text,
-    whatNext: part ? partNext(order, part) : whatNext[kind](order, store, refund?.amount ?? 0),
+    whatNext:
+      ownOpening(own, kind, order) ||
+      (part ? partNext(order, part) : whatNext[kind](order, store, refund?.amount ?? 0)),
     ready: kind === 'confirmation' ? order.pickup_ready : '',
     shopNote: isForQuote ? (order.quote?.note ?? '') : '',
     customer: isForShop ? customerLines(order) : [],
@@ -174,6 +186,12 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
     // Answers go to the customer: where to ask the shop is nothing to tell it.
     foot: isForShop ? { ...foot, questions: '' } : foot,
   };
+}
+
+/** The confirmation is worded by the way of delivery; what comes by email says itself what comes how. */
+function ownOpening(own: OwnWords, kind: OrderMailKind, { delivery_key }: Order): string {
+  if (kind !== 'confirmation' || delivery_key === 'quote' || delivery_key === 'pickup') return own.opening;
+  return delivery_key === 'ship' ? own.opening_shipped : '';
 }
 
 function orderedItems({ items }: Order, isForShop: boolean, money: (cents: number) => string) {

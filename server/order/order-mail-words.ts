@@ -1,8 +1,10 @@
-import type { Order } from '../../contract/order.ts';
+import { firstNameOf } from '../../contract/first-name.ts';
+import type { MailKey } from '../../contract/mail-words.ts';
+import type { Order, OrderParcel } from '../../contract/order.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
-import { firstNameOf } from './first-name.ts';
+import { isLast } from './parcel-mail.ts';
 
 /** Why a mail about an order is written; all but 'received' go to the customer. */
 export type OrderMailKind =
@@ -73,3 +75,23 @@ export const whatNext: Record<OrderMailKind, (order: Order, store: Store, refund
     m.quote_mail_next_answered({ number, day: quote?.valid_until_text ?? '' }),
   quote_declined: ({ order_number: number }) => m.quote_mail_next_declined({ number }),
 };
+
+const keys: Record<OrderMailKind, MailKey> = {
+  confirmation: 'order-confirmation',
+  received: 'order-received',
+  ready: 'order-ready',
+  shipped: 'order-shipped',
+  refunded: 'order-refunded',
+  part_canceled: 'order-part-canceled',
+  canceled: 'order-canceled',
+  quoted: 'quote-answered',
+  quote_declined: 'quote-declined',
+};
+
+/** Under which key the shop words this mail; `part`: the parcel that it is about, of several. */
+export function wordsKey(kind: OrderMailKind, order: Order, part: OrderParcel | undefined): MailKey {
+  if (part && !isLast(order, part)) return 'order-partly-shipped';
+  const isQuote = order.delivery_key === 'quote';
+  if (isQuote && kind === 'confirmation') return 'quote-requested';
+  return isQuote && kind === 'received' ? 'quote-received' : keys[kind];
+}

@@ -55,7 +55,7 @@ test('covers come from the shop in their own shape; a book without a cover shows
 
 test('fonts are those of the shop: serifs in its headings, or in its text', async () => {
   const fontOf = (html: string, tag: string) =>
-    new RegExp(`<${tag} style="[^"]*font-family:([^;"]*)`).exec(html.replaceAll('&#x27;', "'"))?.[1];
+    new RegExp(`<${tag}[^>]* style="[^"]*font-family:([^;"]*)`).exec(html.replaceAll('&#x27;', "'"))?.[1];
   const fraunces = await confirmed('USD', { styles: { font_pair: 'fraunces' } });
   expect(fontOf(fraunces.html, 'h1')).toMatch(/, ?serif$/);
   const outfit = await confirmed('USD', { styles: { font_pair: 'outfit' } });

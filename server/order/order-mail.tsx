@@ -1,7 +1,7 @@
 import { Heading, Link, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { m } from '../../messages/compiled/messages.js';
-import { MailButton, MailLayout, Rule, stylesOf } from '../mail/mail-layout.tsx';
+import { MailButton, MailLayout, MailOpening, Rule, stylesOf } from '../mail/mail-layout.tsx';
 import { type Look, lookOf } from '../mail/mail-look.ts';
 import { MailSumRow, MailTitleRow } from '../mail/mail-rows.tsx';
 import { MailTickets } from './mail-tickets.tsx';
@@ -25,7 +25,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
       preview={m.order_mail_preview({ number: c.orderNumber, sentence: c.whatNext })}
       foot={c.foot}
     >
-      <Text style={plain}>{c.whatNext}</Text>
+      <MailOpening look={look} text={c.whatNext} />
       {c.shopNote ? <Text style={{ ...plain, whiteSpace: 'pre-line' }}>{c.shopNote}</Text> : null}
       {c.ready ? <Text style={{ ...plain, fontWeight: 600 }}>{c.ready}</Text> : null}
       {c.customer.map((line) => (

@@ -10,7 +10,7 @@ export const waybill = ({ carrier, tracking, tracking_link }: OrderParcel) => ({
 });
 
 /** Whether nothing is left to send after this parcel. */
-const isLast = ({ status, parcels }: Order, part: OrderParcel) =>
+export const isLast = ({ status, parcels }: Order, part: OrderParcel) =>
   status !== 'partly_shipped' && parcels.at(-1) === part;
 
 export const partHeading = (order: Order, part: OrderParcel) =>

@@ -5,6 +5,7 @@ import { footText, mailFoot } from '../mail/mail-foot.ts';
 import { MailLayout, Rule, stylesOf } from '../mail/mail-layout.tsx';
 import { lookOf } from '../mail/mail-look.ts';
 import { MailSumRow } from '../mail/mail-rows.tsx';
+import { ownWords } from '../mail/wording/own-words.ts';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
 import type { PaymentAlert, PaymentAlertKind } from './payment-alert.ts';
@@ -59,7 +60,7 @@ function contentOf(store: Store, alert: PaymentAlert) {
     heading: says[kind].heading(),
     text: says[kind].text(alert),
     facts: facts.filter(({ value }) => value !== ''),
-    foot: mailFoot(store),
+    foot: { ...mailFoot(store), closing: ownWords(store, 'payment-alert').closing },
   };
 }
 

@@ -3,6 +3,7 @@ import { inLanguage } from '../../messages/server-locale.ts';
 import type { Query } from '../db/db.ts';
 import { mailSender, orderRecipient } from '../mail/mail-envelope.ts';
 import { dayIn } from '../pricing/release-date.ts';
+import { subjectOf } from '../mail/wording/own-words.ts';
 import type { ShopDesk } from './applying.ts';
 import { findPaidOrder } from './order-queries.ts';
 import type { PaymentAlert, PaymentAlertKind } from './payment-alert.ts';
@@ -42,8 +43,13 @@ export async function tellShop(
     reference: `payment-alert:${kind}:${about}`,
     sender: mailSender(mailFrom, store),
     recipient,
-    subject: inLanguage(store.settings.store_info.language, () =>
-      number ? m.payment_mail_subject_order({ number }) : m.payment_mail_subject(),
+    subject: subjectOf(
+      store,
+      'payment-alert',
+      { 'order number': number },
+      inLanguage(store.settings.store_info.language, () =>
+        number ? m.payment_mail_subject_order({ number }) : m.payment_mail_subject(),
+      ),
     ),
     alert,
   });

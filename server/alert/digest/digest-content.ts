@@ -2,6 +2,7 @@ import type { TitleRow } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { mailCover } from '../../mail/mail-cover.ts';
 import { mailFoot } from '../../mail/mail-foot.ts';
+import { ownWords } from '../../mail/wording/own-words.ts';
 import { moneyText } from '../../pricing/money-text.ts';
 import type { Store } from '../../store/stores.ts';
 import { alertsLink, stopLink } from '../alert-token.ts';
@@ -14,8 +15,11 @@ export interface ToldItem extends DigestItem {
 
 /** What a digest says; `token` is that of the mailbox. */
 export function digestContent(store: Store, token: string, items: readonly ToldItem[]) {
+  const own = ownWords(store, 'alert-digest');
   return {
-    heading: m.alert_digest_heading(),
+    heading: own.heading || m.alert_digest_heading(),
+    /** The shop's own first lines; '' for none. */
+    opening: own.opening,
     items: items.map((item) => itemOf(store, item)),
     foot: m.alert_digest_foot(),
     ways: [
@@ -23,7 +27,7 @@ export function digestContent(store: Store, token: string, items: readonly ToldI
       { label: m.alert_digest_stop(), href: stopLink(store.origin, token) },
     ],
     // Mails that no one ordered name a postal address (CAN-SPAM, section 5).
-    shop: mailFoot(store, store.locations[0] ?? null),
+    shop: { ...mailFoot(store, store.locations[0] ?? null), closing: own.closing },
   };
 }
 

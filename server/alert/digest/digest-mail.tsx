@@ -3,7 +3,7 @@ import { render } from '@react-email/render';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Db } from '../../db/db.ts';
 import { footText } from '../../mail/mail-foot.ts';
-import { MailLayout, Rule, stylesOf } from '../../mail/mail-layout.tsx';
+import { MailLayout, MailOpening, Rule, stylesOf } from '../../mail/mail-layout.tsx';
 import { lookOf } from '../../mail/mail-look.ts';
 import { MailTitleRow } from '../../mail/mail-rows.tsx';
 import type { SecretKey } from '../../process/secret-key.ts';
@@ -57,12 +57,16 @@ export async function digestMail(
   });
   if (told.length === 0) return null;
   const token = alertToken(secret, store.id, email_key);
-  const content = digestContent(store, token, told);
   return {
-    html: await render(<Letter store={store} content={content} />),
-    text: textOf(content),
+    ...(await drawDigest(store, token, told)),
     stop: stopLink(store.origin, token),
   };
+}
+
+/** The digest of one mailbox, whose links are those of `token`. */
+export async function drawDigest(store: Store, token: string, told: readonly ToldItem[]) {
+  const content = digestContent(store, token, told);
+  return { html: await render(<Letter store={store} content={content} />), text: textOf(content) };
 }
 
 function Letter({ store, content: c }: { store: Store; content: DigestContent }) {
@@ -71,6 +75,7 @@ function Letter({ store, content: c }: { store: Store; content: DigestContent })
   const [first] = c.items;
   return (
     <MailLayout look={look} heading={c.heading} preview={first?.title ?? ''} foot={c.shop}>
+      {c.opening ? <MailOpening look={look} text={c.opening} /> : null}
       {c.items.map((item) => (
         <div key={item.key}>
           <Text style={{ ...soft, margin: '16px 0 8px', color: look.accent, fontWeight: 600 }}>
@@ -103,6 +108,7 @@ function textOf(c: DigestContent): string {
   return [
     c.heading,
     '',
+    ...(c.opening ? [c.opening, ''] : []),
     ...c.items.flatMap(({ reason, title, details, stock, amount, was, link }) => [
       reason,
       `  ${title}`,

@@ -3,6 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { inLanguage } from '../../../messages/server-locale.ts';
 import type { Db, Query } from '../../db/db.ts';
 import { mailSender } from '../../mail/mail-envelope.ts';
+import { subjectOf } from '../../mail/wording/own-words.ts';
 import type { Store } from '../../store/stores.ts';
 import { priceOf } from '../choices.ts';
 import type { DigestItem } from './digest-item.ts';
@@ -76,7 +77,12 @@ async function digestsOf(q: Query, store: Store, due: readonly DueAlert[], now: 
     .filter(({ items }) => items.length > 0)
     .map((digest) => ({
       ...digest,
-      subject: inLanguage(language, () => subjectOf(digest.items, (id) => titles.get(id)?.title ?? '')),
+      subject: subjectOf(
+        store,
+        'alert-digest',
+        { title: titles.get(digest.items[0]?.title_id ?? 0)?.title ?? '' },
+        inLanguage(language, () => oursOf(digest.items, (id) => titles.get(id)?.title ?? '')),
+      ),
     }));
 }
 
@@ -87,7 +93,7 @@ const subjects = {
   series: m.alert_digest_subject_series,
 };
 
-function subjectOf(items: readonly DigestItem[], titleOf: (id: number) => string): string {
+function oursOf(items: readonly DigestItem[], titleOf: (id: number) => string): string {
   const [only, ...others] = items;
   if (!only || others.length > 0) return m.alert_digest_subject_many({ count: items.length });
   const { kind, name, title_id } = only;

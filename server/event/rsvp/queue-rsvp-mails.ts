@@ -3,9 +3,11 @@ import { inLanguage } from '../../../messages/server-locale.ts';
 import type { Context } from '../../context.ts';
 import type { Query } from '../../db/db.ts';
 import { mailSender } from '../../mail/mail-envelope.ts';
+import { subjectOf } from '../../mail/wording/own-words.ts';
 import type { Store } from '../../store/stores.ts';
 import type { TicketHolder } from '../ticket/ticket-holders.ts';
 import type { MailedRsvp } from './queries.ts';
+import { rsvpKey, ticketKey } from './words-key.ts';
 import { insertRsvpMails, insertTicketMails } from './write-queries.ts';
 
 const subjects = {
@@ -37,9 +39,7 @@ export async function queueRsvpMails(
   rsvps: readonly MailedRsvp[],
 ): Promise<void> {
   if (rsvps.length === 0) return;
-  const subject = inLanguage(store.settings.store_info.language, () =>
-    subjects[kind]({ title: title.replace(/\s+/g, ' ') }),
-  );
+  const subject = subjectOf(store, rsvpKey(kind), { event: title }, oursOf(store, kind, title));
   const sender = mailSender(mailFrom, store);
   await insertRsvpMails(q, { storeId: store.id, sender, subject, kind, rsvps });
 }
@@ -56,9 +56,10 @@ export async function queueTicketMails(
 ): Promise<void> {
   const mailed = holders.filter(({ email }) => email !== '');
   if (mailed.length === 0) return;
-  const subject = inLanguage(store.settings.store_info.language, () =>
-    subjects[kind]({ title: title.replace(/\s+/g, ' ') }),
-  );
+  const subject = subjectOf(store, ticketKey(kind), { event: title }, oursOf(store, kind, title));
   const sender = mailSender(mailFrom, store);
   await insertTicketMails(q, { storeId: store.id, sender, subject, kind, dateId, holders: mailed });
 }
+
+const oursOf = (store: Store, kind: RsvpMailKind, title: string) =>
+  inLanguage(store.settings.store_info.language, () => subjects[kind]({ title }));

@@ -1,19 +1,23 @@
 import { Link, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { eventPath } from '../../../contract/event-path.ts';
+import { firstNameOf } from '../../../contract/first-name.ts';
+import type { WordsFacts } from '../../../contract/mail-words.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { dateFormat } from '../../date-format.ts';
 import type { Query } from '../../db/db.ts';
 import { eventDateText, eventTimeText } from '../../event-date/event-day.ts';
 import { placeOf } from '../../event-date/place-of.ts';
 import { footText, mailFoot } from '../../mail/mail-foot.ts';
-import { MailButton, MailLayout, Rule, stylesOf } from '../../mail/mail-layout.tsx';
+import { MailButton, MailLayout, MailOpening, Rule, stylesOf } from '../../mail/mail-layout.tsx';
 import { lookOf } from '../../mail/mail-look.ts';
+import { type OwnWords, ownWords } from '../../mail/wording/own-words.ts';
 import type { SecretKey } from '../../process/secret-key.ts';
 import type { Store } from '../../store/stores.ts';
 import { findRsvpLetter, findTicketLetter, type RsvpLetter } from './queries.ts';
 import type { RsvpMailKind, TicketMailKind } from './queue-rsvp-mails.ts';
 import { rsvpTag } from './rsvp-tag.ts';
+import { rsvpKey, ticketKey } from './words-key.ts';
 
 /** Draws a mail about an RSVP in the look of the shop, and as plain text. Its link cancels the RSVP. */
 export async function rsvpMail(
@@ -25,8 +29,7 @@ export async function rsvpMail(
 ): Promise<{ html: string; text: string }> {
   const letter = await findRsvpLetter(q, rsvpId);
   if (!letter) throw new Error(`there is no RSVP ${rsvpId}`);
-  const content = contentOf(store, secret, letter, kind);
-  return { html: await render(<RsvpPaper store={store} content={content} />), text: textOf(content) };
+  return drawRsvp(store, secret, letter, kind);
 }
 
 /** Draws a mail to who bought tickets for a date that is tomorrow, is canceled, or has another time or place. */
@@ -37,15 +40,45 @@ export async function ticketMail(
 ): Promise<{ html: string; text: string }> {
   const letter = await findTicketLetter(q, orderId, dateId);
   if (!letter) throw new Error(`order ${orderId} has no ticket for ${dateId}`);
+  return drawTicket(store, letter, kind);
+}
+
+/** The mail about an RSVP. */
+export function drawRsvp(store: Store, secret: SecretKey, letter: RsvpLetter, kind: RsvpMailKind) {
+  return drawn(
+    store,
+    contentOf(store, secret, letter, kind, ownWords(store, rsvpKey(kind), factsOf(letter))),
+  );
+}
+
+/** The mail to a holder of tickets, of the order `order_number`. */
+export function drawTicket(
+  store: Store,
+  letter: RsvpLetter & { order_number: string },
+  kind: TicketMailKind,
+) {
   const { quantity: count, order_number: number } = letter;
   const says = {
     reminder: () => m.ticket_mail_text_reminder({ count, number }),
     changed: m.ticket_mail_text_changed,
     event_canceled: m.ticket_mail_text_event_canceled,
   };
-  const content = { ...contentOf(store, null, letter, kind), text: says[kind]() };
-  return { html: await render(<RsvpPaper store={store} content={content} />), text: textOf(content) };
+  const own = ownWords(store, ticketKey(kind), { ...factsOf(letter), 'order number': number });
+  const content = contentOf(store, null, letter, kind, own);
+  return drawn(store, { ...content, text: own.opening || says[kind]() });
 }
+
+const drawn = async (store: Store, content: Content) => ({
+  html: await render(<RsvpPaper store={store} content={content} />),
+  text: textOf(content),
+});
+
+const factsOf = ({ title, guest, quantity }: RsvpLetter): WordsFacts => ({
+  event: title,
+  'first name': firstNameOf(guest),
+  'full name': guest,
+  places: String(quantity),
+});
 
 /** What a mail of a kind says; `places` are those of the RSVP. */
 const says: Record<RsvpMailKind, { heading: () => string; text: (places: number) => string }> = {
@@ -85,14 +118,20 @@ const ends = (kind: RsvpMailKind) => kind === 'canceled' || kind === 'event_canc
 type Content = ReturnType<typeof contentOf>;
 
 /** `secret`: null for a letter without a link that cancels. */
-function contentOf(store: Store, secret: SecretKey | null, letter: RsvpLetter, kind: RsvpMailKind) {
+function contentOf(
+  store: Store,
+  secret: SecretKey | null,
+  letter: RsvpLetter,
+  kind: RsvpMailKind,
+  own: OwnWords,
+) {
   const link = store.origin + eventPath(letter.id);
   const hasPlaces = !letter.waitlisted && !ends(kind);
   const { location_text, address, location_id } = placeOf(store, letter);
   return {
-    heading: says[kind].heading(),
+    heading: own.heading || says[kind].heading(),
     hello: m.mail_hello_name({ name: letter.guest }),
-    text: says[kind].text(letter.quantity),
+    text: own.opening || says[kind].text(letter.quantity),
     title: letter.title,
     details: [
       eventDateText(letter, store.settings.store_info.language),
@@ -105,7 +144,10 @@ function contentOf(store: Store, secret: SecretKey | null, letter: RsvpLetter, k
     view: { label: m.rsvp_mail_view(), link },
     calendar: hasPlaces ? { label: m.rsvp_mail_calendar(), link: `${link}.ics` } : null,
     cancel: ends(kind) || !secret ? null : cancelLink(store, secret, letter),
-    foot: mailFoot(store, store.locations.find((place) => place.location_id === location_id) ?? null),
+    foot: {
+      ...mailFoot(store, store.locations.find((place) => place.location_id === location_id) ?? null),
+      closing: own.closing,
+    },
   };
 }
 
@@ -130,7 +172,7 @@ function RsvpPaper({ store, content: c }: { store: Store; content: Content }) {
   return (
     <MailLayout look={look} heading={c.heading} preview={c.text} foot={c.foot}>
       <Text style={plain}>{c.hello}</Text>
-      <Text style={plain}>{c.text}</Text>
+      <MailOpening look={look} text={c.text} />
       <Rule look={look} />
       <Text style={{ ...plain, ...title, fontSize: 18 }}>{c.title}</Text>
       {c.details.map((line) => (

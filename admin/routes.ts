@@ -40,6 +40,8 @@ export default [
     route('forms/edit/:id', 'pages/form.tsx'),
     route('lists', 'pages/lists.tsx'),
     route('lists/:id', 'pages/list.tsx'),
+    route('mails', 'pages/mails.tsx'),
+    route('mails/:key', 'pages/mail.tsx'),
     route('menus', 'pages/menus.tsx'),
     route('menus/:id', 'pages/menu-entry.tsx'),
     route('pages', 'pages/pages.tsx'),

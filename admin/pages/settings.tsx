@@ -13,11 +13,12 @@ import { areaSlug, isFound } from '../parts/settings-search.ts';
 
 export const loader = deskLoader(async ({ api, url }) => {
   const { settings } = valueFrom(await api('settings/getList', {}));
-  const areas = [...new Set(settings.map(({ area }) => area))];
+  // Each mail has a page of its own, with its placeholders and a preview.
+  const areas = [...new Set(settings.map(({ area }) => area))].filter((area) => area !== 'Mails');
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
   const area = areas.find((one) => areaSlug(one) === url.searchParams.get('area'));
   const shown = query
-    ? settings.filter((one) => isFound(one, query))
+    ? settings.filter((one) => one.area !== 'Mails' && isFound(one, query))
     : settings.filter((one) => one.area === (area ?? areas[0]));
   return { areas, area: query ? undefined : (area ?? areas[0]), query, shown };
 });

@@ -22,6 +22,7 @@ export const partNames: Readonly<Record<string, () => string>> = {
   location: m.desk_part_location,
   shipping: m.desk_part_shipping,
   tax: m.desk_part_tax,
+  mail: m.deskmail_heading,
   settings: m.desk_part_settings,
   staff: m.desk_part_staff,
 };
@@ -55,6 +56,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   stop: m.desk_did_stop,
   saveComment: m.desk_did_save_comment,
   saveFacts: m.desk_did_save_facts,
+  sendTest: m.deskmail_did_send_test,
   hide: m.desk_did_hide,
   unhide: m.desk_did_unhide,
   saveCover: m.desk_did_save_cover,

@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 const sentences: Record<string, () => string> = {
   saved: m.desk_done_saved,
+  mail_test: m.deskmail_done_test,
   nothing: m.desk_done_nothing,
   deleted: m.desk_done_deleted,
   choose: m.deskimport_done_choose,

@@ -13,6 +13,7 @@ import { staffImportActions } from './import.ts';
 import { invitationActions } from './invitation.ts';
 import { staffListActions } from './list.ts';
 import { staffLocationActions } from './location.ts';
+import { staffMailActions } from './mail.ts';
 import { staffMenuActions } from './menu.ts';
 import { staffNewsletterActions } from './newsletter.ts';
 import { staffOrderActions } from './order.ts';
@@ -52,6 +53,7 @@ export const adminActions = {
   ...staffFormActions,
   ...formAnswerActions,
   ...staffListActions,
+  ...staffMailActions,
   ...staffMenuActions,
   ...staffPageActions,
   ...pageHistoryActions,

@@ -10,6 +10,7 @@ import { staffGiftCardHandlers } from './giftcard/index.ts';
 import { staffImportHandlers } from './import/index.ts';
 import { staffListHandlers } from './list/index.ts';
 import { staffLocationHandlers } from './location/index.ts';
+import { staffMailHandlers } from './mail/index.ts';
 import { staffMenuHandlers } from './menu/index.ts';
 import { staffNewsletterHandlers } from './newsletter/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
@@ -43,6 +44,7 @@ export const adminHandlers = {
   ...staffEventHandlers,
   ...staffFormHandlers,
   ...staffListHandlers,
+  ...staffMailHandlers,
   ...staffMenuHandlers,
   ...staffPageHandlers,
   ...staffSettingsHandlers,

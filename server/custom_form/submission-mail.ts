@@ -12,14 +12,14 @@ export async function submissionMail(q: Query, id: number): Promise<{ html: stri
   return { html: htmlOf(sent), text: textOf(sent) };
 }
 
-const textOf = ({ header, answers }: { header: string; answers: FormAnswer[] }) =>
+export const textOf = ({ header, answers }: { header: string; answers: FormAnswer[] }) =>
   [
     header,
     '',
     ...answers.flatMap(({ label, value }) => [label, `  ${value || m.mail_form_empty()}`, '']),
   ].join('\n');
 
-function htmlOf({ header, answers }: { header: string; answers: FormAnswer[] }): string {
+export function htmlOf({ header, answers }: { header: string; answers: FormAnswer[] }): string {
   const rows = answers.map(
     ({ label, value }) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th><td style="padding:4px 0;white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,

@@ -17,7 +17,7 @@ export function readLastMails(q: Query): Promise<MailRow[]> {
   );
 }
 
-/** A mail's bodies as they are stored: sealed where they open something (jobs/sealed-mail.ts). */
+/** A mail's bodies as they are stored: sealed where they open something (mail/sealed-mail.ts). */
 export async function readBodies(
   q: Query,
   id: number,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Shop } from '../context.ts';
 import { devPages } from '../dev-pages.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { openBodies } from '../jobs/sealed-mail.ts';
+import { openBodies } from '../mail/sealed-mail.ts';
 import { readBodies, readLastMails } from './outbox-queries.ts';
 import { isLocal } from './request-facts.ts';
 

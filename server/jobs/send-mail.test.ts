@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { specialDayName } from '../../contract/hours-text.ts';
 import { localSmtp } from '../../test/local-smtp.ts';
 import { type SellingShop, sellingShops } from '../../test/selling-shop.ts';
+import { openBodies } from '../mail/sealed-mail.ts';
 import { secretKey } from '../process/secret-key.ts';
 import { fakeMail } from '../providers/mail/fake-mail.ts';
 import { outboxMail } from '../providers/mail/outbox-mail.ts';
 import { smtpMail } from '../providers/mail/smtp-mail.ts';
-import { openBodies } from './sealed-mail.ts';
 import { mostAttempts, sendMail } from './send-mail.ts';
 
 const open = sellingShops();

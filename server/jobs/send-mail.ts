@@ -9,6 +9,7 @@ import type { Db } from '../db/db.ts';
 import type { RsvpMailKind, TicketMailKind } from '../event/rsvp/queue-rsvp-mails.ts';
 import { type CardMailData, numberForMail } from '../giftcard/deliver.ts';
 import type { OrderTemplate } from '../mail/mail-envelope.ts';
+import { type Bodies, openBodies, sealBodies } from '../mail/sealed-mail.ts';
 import { readOrder } from '../order/order.ts';
 import { isOrderKey, orderKeyOf } from '../order/order-key.ts';
 import type { OrderMailKind } from '../order/order-mail-words.ts';
@@ -17,7 +18,6 @@ import type { SecretKey } from '../process/secret-key.ts';
 import { type MailProvider, MailRefused } from '../providers/mail/mail.ts';
 import type { Store, Stores } from '../store/stores.ts';
 import { claimMails, markDropped, markFailed, markSent, type QueuedMail, saveDrawnMail } from './queries.ts';
-import { type Bodies, openBodies, sealBodies } from './sealed-mail.ts';
 
 /** What a job may use. */
 export interface JobParts {

@@ -1,0 +1,45 @@
+import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './mail.module.css';
+
+/** A mail as its readers get it. In the frames nothing runs, and no link leads anywhere. */
+export function MailPreview({ drawn }: { drawn: AdminOutput<'mail/preview'> | undefined }) {
+  return (
+    <section aria-labelledby="mail-preview" className={styles.preview}>
+      <h2 id="mail-preview">{m.deskmail_preview()}</h2>
+      <p className={styles.soft}>{m.deskmail_preview_sample()}</p>
+      {drawn ? (
+        <>
+          <p dir="auto" className={styles.subject}>
+            {drawn.subject}
+          </p>
+          <h3>{m.deskmail_preview_phone()}</h3>
+          <iframe
+            className={styles.phone}
+            title={m.deskmail_preview_phone()}
+            sandbox=""
+            srcDoc={drawn.html}
+          />
+          <h3>{m.deskmail_preview_desktop()}</h3>
+          <div className={styles.wide}>
+            <iframe
+              className={styles.desktop}
+              title={m.deskmail_preview_desktop()}
+              sandbox=""
+              srcDoc={drawn.html}
+            />
+          </div>
+          <h3>{m.deskmail_preview_text()}</h3>
+          <pre dir="auto" className={styles.text}>
+            {drawn.text}
+          </pre>
+        </>
+      ) : (
+        <Notice>
+          <p>{m.deskmail_preview_none()}</p>
+        </Notice>
+      )}
+    </section>
+  );
+}

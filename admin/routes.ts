@@ -60,6 +60,7 @@ export default [
     route('giftcards', 'pages/gift-cards.tsx'),
     route('giftcards/new', 'pages/gift-card-issue.tsx'),
     route('giftcards/:id', 'pages/gift-card.tsx'),
+    route('privacy', 'pages/privacy.tsx'),
     route('promotions', 'pages/promotions.tsx'),
     route('promotions/:id', 'pages/promotion.tsx'),
     route('locations', 'pages/locations.tsx'),

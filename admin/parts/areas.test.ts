@@ -9,6 +9,6 @@ test('the menu leads to the rooms that someone may enter, also to those that the
   expect(rooms('settings:read')).toEqual([
     ['start', ['/']],
     ['selling', ['/promotions']],
-    ['shop', ['/locations', '/setup', '/settings']],
+    ['shop', ['/locations', '/setup', '/settings', '/mails', '/privacy']],
   ]);
 });

@@ -27,10 +27,11 @@ const areas: readonly Area[] = [
   { group: 'site', path: '/events', name: m.deskevent_heading, permission: 'events:read' },
   { group: 'site', path: '/forms', name: m.deskform_heading, permission: 'content:read' },
   { group: 'site', path: '/newsletter', name: m.desknewsletter_heading, permission: 'customers:write' },
-  { group: 'site', path: '/mails', name: m.deskmail_heading, permission: 'settings:read' },
   { group: 'shop', path: '/locations', name: m.desk_locations, permission: 'settings:read' },
   { group: 'shop', path: '/setup', name: m.desksetup_menu, permission: 'settings:read' },
   { group: 'shop', path: '/settings', name: m.desk_settings, permission: 'settings:read' },
+  { group: 'shop', path: '/mails', name: m.deskmail_heading, permission: 'settings:read' },
+  { group: 'shop', path: '/privacy', name: m.deskprivacy_heading, permission: 'settings:read' },
   { group: 'shop', path: '/staff', name: m.desk_staff, permission: 'staff:read' },
   { group: 'shop', path: '/activity', name: m.desk_activity, permission: 'audit:read' },
 ];

@@ -22,6 +22,7 @@ import { pageDraftActions } from './page-draft.ts';
 import { pageEditorActions } from './page-editor.ts';
 import { pageHistoryActions } from './page-history.ts';
 import { staffPictureActions } from './picture.ts';
+import { staffPrivacyActions } from './privacy.ts';
 import { staffPromotionActions } from './promotion.ts';
 import { staffQuoteActions } from './quote.ts';
 import { staffSettingsActions } from './settings.ts';
@@ -44,6 +45,7 @@ export const adminActions = {
   ...staffNewsletterActions,
   ...staffCategoryActions,
   ...staffTaxActions,
+  ...staffPrivacyActions,
   ...staffPromotionActions,
   ...staffGiftCardActions,
   ...staffShippingActions,

@@ -53,6 +53,9 @@ function isRead(name: string): boolean {
   // Read by the key of the mail.
   if (group === 'mails' && (mailKeys as string[]).includes(leaf))
     return wordsOf.get('server/mail/wording/own-words.ts')?.has('mails') ?? false;
+  // Read by the name of the rule.
+  if (group === 'privacy' && leaf !== 'answers_days')
+    return wordsOf.get('server/jobs/keep-rules.ts')?.has(leaf.replace(/_days$/, '')) ?? false;
   const heir = handedOn[name];
   if (heir !== undefined) return wordsOf.get(heir)?.has(leaf) ?? false;
   return code.some(([, words]) => words.has(leaf) && (group === '' || words.has(group)));

@@ -10,6 +10,7 @@ import { look } from './look.ts';
 import { mails } from './mails.ts';
 import { navigation } from './navigation.ts';
 import { paymentSettings } from './payment/vendors.ts';
+import { privacy } from './privacy.ts';
 import { ownFields, publicFields } from './shape.ts';
 import { canadaPostSettings } from './shipping/canada-post.ts';
 import { carrierSettings } from './shipping/carriers.ts';
@@ -31,6 +32,7 @@ export const areas = {
   Navigation: navigation,
   Mails: mails,
   Legal: legal,
+  Privacy: privacy,
 } satisfies Record<string, Fields>;
 
 /** Every setting of a store. Only the server and the command line import this: browsers need no labels. */
@@ -48,6 +50,7 @@ export const settings = {
   ...areas.Navigation,
   ...areas.Mails,
   ...areas.Legal,
+  ...areas.Privacy,
 };
 
 export const publicSettings = publicFields(settings);

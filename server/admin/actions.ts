@@ -16,6 +16,7 @@ import { staffNewsletterHandlers } from './newsletter/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
 import { staffPageHandlers } from './page/index.ts';
 import { staffPictureHandlers } from './picture/index.ts';
+import { staffPrivacyHandlers } from './privacy/index.ts';
 import { staffPromotionHandlers } from './promotion/index.ts';
 import { staffQuoteHandlers } from './quote/index.ts';
 import { staffSettingsHandlers } from './settings/index.ts';
@@ -37,6 +38,7 @@ export const adminHandlers = {
   ...staffCategoryHandlers,
   ...staffTaxHandlers,
   ...staffPictureHandlers,
+  ...staffPrivacyHandlers,
   ...staffPromotionHandlers,
   ...staffGiftCardHandlers,
   ...staffShippingHandlers,

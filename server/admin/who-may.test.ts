@@ -209,6 +209,7 @@ const rows: Record<AdminActionName, Row> = {
   'mail/preview': [() => ({ key: 'gift-card', words: {} }), 'owner manager editor viewer: ok'],
   'mail/save': [() => ({ key: 'gift-card', words: {} }), 'owner manager: ok'],
   'mail/sendTest': [() => ({ key: 'gift-card', words: {} }), 'owner manager: ok'],
+  'privacy/getState': [() => ({}), 'owner manager editor viewer: ok'],
   'settings/getList': [() => ({}), 'owner manager editor viewer: ok'],
   'settings/save': [() => ({ values: { is_v1: false } }), 'owner manager: ok'],
   'setup/getState': [() => ({}), 'owner manager editor viewer: ok'],

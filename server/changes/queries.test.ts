@@ -66,6 +66,7 @@ const notOnPages = [
   'staff_role',
   'staff_session',
   'tax_exemption',
+  'tidy_run',
   // The title itself says that it has another cover.
   'title_cover',
   'title_source',

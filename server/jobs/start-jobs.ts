@@ -11,6 +11,7 @@ import { makeReports } from '../report/make-reports.ts';
 import { choosePrices } from './choose-prices.ts';
 import { type IssueParts, issueGiftCardsDue } from './issue-gift-cards.ts';
 import type { JobName, Jobs } from './jobs.ts';
+import { applyKeepRules } from './keep-rules.ts';
 import { loadUploads, type UploadParts } from './load-uploads.ts';
 import { moveUpGuests } from './move-up-guests.ts';
 import { publishPages } from './publish-pages.ts';
@@ -49,7 +50,7 @@ const jobs: Record<JobName, Job> = {
   'remind-guests': { run: (parts) => remindAllGuests(parts), everyMinutes: 60, at: 5 },
   'send-alerts': { run: (parts) => sendAlerts(parts), everyMinutes: 15, at: 6 },
   'move-up-guests': { run: (parts) => moveUpGuests(parts), everyMinutes: 5, at: 1 },
-  tidy: { run: tidy, everyMinutes: 60, at: 23 },
+  tidy: { run: tidyAll, everyMinutes: 60, at: 23 },
   'weigh-popularity': { run: weighPopularity, everyMinutes: 12 * 60, at: 3 * 60 },
 };
 const names = Object.keys(jobs) as JobName[];
@@ -135,6 +136,11 @@ export async function startJobs(
       await parts.mail.close();
     },
   };
+}
+
+async function tidyAll(parts: Parts): Promise<void> {
+  await tidy(parts);
+  await applyKeepRules(parts.db, parts.stores);
 }
 
 /** Changes when the job is due. */

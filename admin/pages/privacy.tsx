@@ -1,0 +1,86 @@
+import { useActionData, useLoaderData } from 'react-router';
+import type { AdminCall } from '../../contract/admin/call.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { deskLoader, valueFrom } from '../desk-load.ts';
+import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { DoneNotice } from '../parts/done-notice.tsx';
+import { Page } from '../parts/page.tsx';
+import { readSeen, readSettingsForm, type Setting } from '../parts/setting-values.ts';
+import { SettingsForm } from '../parts/settings-form.tsx';
+import { useStore } from '../parts/use-store.ts';
+
+const ofPrivacy = ({ area }: Setting) => area === 'Privacy';
+const settingsNow = async (api: AdminCall) => {
+  const { settings } = valueFrom(await api('settings/getList', {}));
+  return settings.filter(ofPrivacy);
+};
+
+export const loader = deskLoader(async ({ api }) => ({
+  state: valueFrom(await api('privacy/getState', {})),
+  settings: await settingsNow(api),
+}));
+
+export const action = deskAction(async ({ api, form }) => {
+  const settings = await settingsNow(api);
+  const typed = Object.fromEntries(settings.map(({ name }) => [name, textOf(form, name)]));
+  const { values, seen, problems } = readSettingsForm(settings, form, readSeen(textOf(form, 'seen')));
+  if (Object.keys(problems).length > 0) return { sentence: m.desk_settings_check(), problems, typed };
+  if (Object.keys(values).length === 0) return { done: 'nothing' };
+  const answer = await api('settings/save', { values, seen });
+  return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), typed };
+});
+
+const deletedNames: Readonly<Record<string, () => string>> = {
+  answers: m.deskprivacy_deleted_answers,
+  guest_carts: m.deskprivacy_deleted_guest_carts,
+  ended_signups: m.deskprivacy_deleted_ended_signups,
+  rsvps: m.deskprivacy_deleted_rsvps,
+  searches: m.deskprivacy_deleted_searches,
+  mails: m.deskprivacy_deleted_mails,
+};
+
+/** What the shop keeps about people, and for how long. */
+export default function Privacy() {
+  const { state, settings } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <Page title={m.deskprivacy_heading()}>
+      <DoneNotice />
+      <p>{m.deskprivacy_lead()}</p>
+      <h2>{m.deskprivacy_always()}</h2>
+      <ul>
+        <li>{m.deskprivacy_orders()}</li>
+        <li>{m.deskprivacy_accounts()}</li>
+        <li>{m.deskprivacy_sessions()}</li>
+        <li>{m.deskprivacy_mails({ count: state.mail_days })}</li>
+        <li>{m.deskprivacy_waits()}</li>
+        <li>{m.deskprivacy_audit()}</li>
+      </ul>
+      <h2>{m.deskprivacy_settings()}</h2>
+      <SettingsForm settings={settings} withAreas={false} outcome={outcome} />
+      <h2>{m.deskprivacy_last()}</h2>
+      <LastRun last={state.last} />
+    </Page>
+  );
+}
+
+function LastRun({ last }: Pick<ReturnType<typeof useLoaderData<typeof loader>>['state'], 'last'>) {
+  const { timeZone, language } = useStore();
+  if (!last) return <p>{m.deskprivacy_last_never()}</p>;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const gone = Object.entries(last.deleted).filter(([, count]) => count > 0);
+  return (
+    <>
+      <p>{m.deskprivacy_last_at({ when: format.format(last.at * 1000) })}</p>
+      {gone.length === 0 ? (
+        <p>{m.deskprivacy_deleted_none()}</p>
+      ) : (
+        <ul>
+          {gone.map(([rule, count]) => (
+            <li key={rule}>{m.deskprivacy_deleted_row({ name: deletedNames[rule]?.() ?? rule, count })}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

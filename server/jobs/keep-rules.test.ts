@@ -69,7 +69,7 @@ test('names of guests go after the event, and answers by their age; the places s
   ]) {
     const [date] = await db.query<{ id: number }>(
       `insert into event_date (event_id, store_id, original_day, first_day, last_day, starts_at, ends_at)
-       values ($1, $2, $3::date, $3::date, $3::date, $3::timestamptz, $3::timestamptz) returning id`,
+       values ($1, $2, $3::date, $3::date, $3::date, $3::timestamptz, $3::timestamptz + interval '1 hour') returning id`,
       [event?.id, id, day],
     );
     for (const n of [1, 2])

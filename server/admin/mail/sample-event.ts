@@ -1,11 +1,11 @@
 import { m } from '../../../messages/compiled/messages.js';
-import type { RsvpLetter } from '../../event/rsvp/queries.ts';
+import type { drawTicket } from '../../event/rsvp/rsvp-mail.tsx';
 import { sampleNumber, sampleReader } from './sample-order.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
 /** An invented event in a week, with two places or tickets of a reader who does not exist. */
-export function sampleEvent(now: Date, waitlisted: boolean): RsvpLetter & { order_number: string } {
+export function sampleEvent(now: Date, waitlisted: boolean): Parameters<typeof drawTicket>[1] {
   const at = new Date(now.getTime() + 7 * dayMs);
   const day = at.toISOString().slice(0, 10);
   return {

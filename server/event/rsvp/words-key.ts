@@ -1,7 +1,6 @@
 import type { MailKey } from '../../../contract/mail-words.ts';
-import type { RsvpMailKind, TicketMailKind } from './queue-rsvp-mails.ts';
 
-const rsvpKeys: Record<RsvpMailKind, MailKey> = {
+const rsvpKeys = {
   confirmed: 'event-confirmed',
   waitlisted: 'event-waitlisted',
   moved_up: 'event-moved-up',
@@ -9,13 +8,13 @@ const rsvpKeys: Record<RsvpMailKind, MailKey> = {
   changed: 'event-changed',
   canceled: 'event-canceled',
   event_canceled: 'event-event-canceled',
-};
-const ticketKeys: Record<TicketMailKind, MailKey> = {
+} satisfies Record<string, MailKey>;
+const ticketKeys = {
   reminder: 'ticket-reminder',
   changed: 'ticket-changed',
   event_canceled: 'ticket-event-canceled',
-};
+} satisfies Record<string, MailKey>;
 
 /** Under which key the shop words a mail about an RSVP, and one about tickets. */
-export const rsvpKey = (kind: RsvpMailKind): MailKey => rsvpKeys[kind];
-export const ticketKey = (kind: TicketMailKind): MailKey => ticketKeys[kind];
+export const rsvpKey = (kind: keyof typeof rsvpKeys): MailKey => rsvpKeys[kind];
+export const ticketKey = (kind: keyof typeof ticketKeys): MailKey => ticketKeys[kind];

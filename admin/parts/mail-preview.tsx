@@ -22,14 +22,15 @@ export function MailPreview({ drawn }: { drawn: AdminOutput<'mail/preview'> | un
             srcDoc={drawn.html}
           />
           <h3>{m.deskmail_preview_desktop()}</h3>
-          <div className={styles.wide}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <section className={styles.wide} aria-label={m.deskmail_preview_desktop()} tabIndex={0}>
             <iframe
               className={styles.desktop}
               title={m.deskmail_preview_desktop()}
               sandbox=""
               srcDoc={drawn.html}
             />
-          </div>
+          </section>
           <h3>{m.deskmail_preview_text()}</h3>
           <pre dir="auto" className={styles.text}>
             {drawn.text}

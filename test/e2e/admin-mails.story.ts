@@ -29,7 +29,7 @@ test('a manager words a mail, sees it while typing, mails a test, and takes ours
   await expect(subject).toHaveAccessibleDescription(/Please put in \{order number\}/);
   await subject.fill('Sorry about {order number}');
   await page.getByRole('button', { name: 'Save words' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(page.getByRole('status')).toContainText('Saved.');
   await expectReadable(page);
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText('We’re sending it to your own address.')).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('pre')).toContainText('See you at Tidewater Books');
     await expect(page.getByLabel('Closing lines')).toHaveValue('See you at {shop}');
     await page.getByRole('button', { name: 'Save words' }).click();
-    await expect(page.getByRole('status')).toHaveText('Saved.');
+    await expect(page.getByRole('status')).toContainText('Saved.');
     await page.getByRole('button', { name: 'Use ours again: Closing lines' }).click();
     await expect(page.getByLabel('Closing lines')).toHaveValue('');
     await expect(page.locator('pre')).not.toContainText('See you at');

@@ -1,3 +1,4 @@
+import { fontPairNames } from '../contract/font-pair.ts';
 import type { FontPair } from '../storefront/theme/font-pairs.ts';
 import { themeFaults } from '../storefront/theme/theme-faults.ts';
 import { type CommandContext, type ExitCode, withDb } from './command.ts';
@@ -8,7 +9,7 @@ export async function themeCheck(context: CommandContext): Promise<ExitCode> {
   const stores = await withDb(context, readThemes);
   let found = 0;
   for (const { name, theme, font_pair } of stores) {
-    const pair: FontPair = font_pair === 'outfit' ? 'outfit' : 'fraunces';
+    const pair: FontPair = fontPairNames.find((one) => one === font_pair) ?? 'fraunces';
     const problems = themeFaults(theme, pair);
     found += problems.length;
     context.terminal.print(problems.length === 0 ? `${name}: all is well.` : `${name}:`);

@@ -18,6 +18,7 @@ import { valueFrom } from './page-load.ts';
 import { MergedNotice } from './parts/account/merged-notice.tsx';
 import { Footer } from './parts/chrome/footer.tsx';
 import { Header } from './parts/chrome/header.tsx';
+import { iconOf } from './parts/chrome/icon-of.ts';
 import { loadBanner } from './parts/chrome/load-banner.ts';
 import { NavigationProgress } from './parts/chrome/navigation-progress.tsx';
 import { PersistentBanner } from './parts/chrome/persistent-banner.tsx';
@@ -103,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <noscript>
           <style>{'[data-needs-script]{display:none}'}</style>
         </noscript>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" {...iconOf(settings)} />
       </head>
       <body>
         {children}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fontPairNames } from '../font-pair.ts';
 import { globalContent } from '../global-content.ts';
 import { choice, code, field, picture, words, yesNo } from './field.ts';
 import { readGlobalContent } from './read-global-content.ts';
@@ -9,7 +10,11 @@ export const look = {
     'Logo',
     'One of your pictures, or the address of one elsewhere. Without one, the shop’s name is shown.',
   ),
-  'styles.font_pair': choice('Fonts', ['fraunces', 'outfit'], 'fraunces'),
+  'styles.favicon_url': picture(
+    'Icon',
+    'The small picture that browsers show beside the shop’s name. Without one, it’s an open book.',
+  ),
+  'styles.font_pair': choice('Fonts', fontPairNames, 'fraunces'),
   'styles.theme': field(
     z.record(z.string(), z.string()),
     {},

@@ -19,6 +19,9 @@ const geometric = "Outfit, 'Century Gothic', 'Helvetica Neue', Helvetica, Arial,
 const fonts = {
   fraunces: { heading: oldStyle, body: sans, ui: sans },
   outfit: { heading: geometric, body: serif, ui: geometric },
+  novel: { heading: serif, body: serif, ui: sans },
+  plain: { heading: sans, body: sans, ui: sans },
+  gallery: { heading: geometric, body: sans, ui: geometric },
 };
 
 /** How a shop's mails look: its theme's colours and fonts; `ui` for buttons, prices and details. */

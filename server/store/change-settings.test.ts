@@ -79,7 +79,11 @@ test.each([
   ],
   ['landing_page_url', '/\\evil.example', 'takes a page of the shop, such as /events, or'],
   ['store_info.allowed_comm_prefs', [], 'takes one or more of: email, phone, text'],
-  ['styles.font_pair', 'comic', 'Fonts (styles.font_pair) takes one of: fraunces, outfit.'],
+  [
+    'styles.font_pair',
+    'comic',
+    'Fonts (styles.font_pair) takes one of: fraunces, outfit, novel, plain, gallery.',
+  ],
   ['store_info.allowed_comm_prefs', ['email', 'fax'], 'takes one or more of: email, phone, text; 1: '],
   ['styles.theme', { accent: 7 }, '; accent: '],
   ['url_shortcuts', { a: '/b', b: '/a' }, 'none that leads back to itself.'],

@@ -19,7 +19,8 @@ const defaults: (string | [string, number])[] = [
 /** WCAG 2.2 AA for text. */
 const readable = 4.5;
 
-const hex = ([r, g, b]: Rgba) =>
+/** An opaque colour as '#rrggbb'. */
+export const hex = ([r, g, b]: Rgba) =>
   `#${[r, g, b].map((v) => Math.round(v).toString(16).padStart(2, '0')).join('')}`;
 const mix = (top: Rgba, share: number, bottom: Rgba): Rgba => over([top[0], top[1], top[2], share], bottom);
 

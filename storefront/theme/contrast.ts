@@ -2,7 +2,7 @@ import { contrastRatio, over, parseColour, type Rgba } from './colour.ts';
 import type { FontPair } from './font-pairs.ts';
 import { resolveTheme } from './theme-css.ts';
 
-export interface ContrastProblem {
+export interface Contrast {
   /** Token names; `on` may be a wash, such as 'danger-wash'. */
   of: string;
   on: string;
@@ -82,13 +82,16 @@ function seen(name: string, values: Record<string, string>): Rgba | null {
   return own && beneath && over(own, beneath);
 }
 
-/** Pairs of a theme that are too faint to read or to see; empty when all is well. Unreadable colours count as ratio 1. */
-export function contrastProblems(theme: Record<string, string>, pair?: FontPair): ContrastProblem[] {
+/** Every pair of a theme with its contrast. Unreadable colours count as ratio 1. */
+export function contrasts(theme: Record<string, string>, pair?: FontPair): Contrast[] {
   const values = resolveTheme(theme, pair);
-  return [...pairs, ...presetPairs(values)].flatMap(([of, on, least]) => {
+  return [...pairs, ...presetPairs(values)].map(([of, on, least]) => {
     const beneath = seen(on, values);
     const own = parseColour(values[of] ?? '', values);
-    const ratio = beneath && own ? contrastRatio(over(own, beneath), beneath) : 1;
-    return ratio < least ? [{ of, on, ratio, least }] : [];
+    return { of, on, ratio: beneath && own ? contrastRatio(over(own, beneath), beneath) : 1, least };
   });
 }
+
+/** Pairs of a theme that are too faint to read or to see; empty when all is well. */
+export const contrastProblems = (theme: Record<string, string>, pair?: FontPair): Contrast[] =>
+  contrasts(theme, pair).filter(({ ratio, least }) => ratio < least);

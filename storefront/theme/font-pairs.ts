@@ -19,4 +19,17 @@ export const fontPairs = {
     'font-ui': sourceSans,
   },
   outfit: { 'font-heading': outfit, 'font-body': sourceSerif, 'font-quote': sourceSerif, 'font-ui': outfit },
+  novel: {
+    'font-heading': sourceSerif,
+    'font-body': sourceSerif,
+    'font-quote': sourceSerif,
+    'font-ui': sourceSans,
+  },
+  plain: {
+    'font-heading': sourceSans,
+    'font-body': sourceSans,
+    'font-quote': sourceSans,
+    'font-ui': sourceSans,
+  },
+  gallery: { 'font-heading': outfit, 'font-body': sourceSans, 'font-quote': sourceSans, 'font-ui': outfit },
 } satisfies Record<FontPair, Record<string, string>>;

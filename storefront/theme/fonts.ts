@@ -7,6 +7,9 @@ import type { FontPair } from './font-pairs.ts';
 const files: Record<FontPair, string[]> = {
   fraunces: [fraunces, sourceSans],
   outfit: [outfit, sourceSerif],
+  novel: [sourceSerif, sourceSans],
+  plain: [sourceSans],
+  gallery: [outfit, sourceSans],
 };
 
 /** Addresses of the font files every page of a shop with this pair needs at once (FontPreloads). */

@@ -35,7 +35,7 @@ it('lists each setting with what an owner needs to know of it', async () => {
   });
   expect(settings.every((s) => s.label !== '' && s.takes !== '')).toBe(true);
   const { control, choices } = settings.find((s) => s.name === 'styles.font_pair') ?? {};
-  expect([control, choices]).toEqual(['choice', ['fraunces', 'outfit']]);
+  expect([control, choices]).toEqual(['choice', ['fraunces', 'outfit', 'novel', 'plain', 'gallery']]);
   expect(settings.filter((s) => s.control === 'choice' && s.choices.length === 0)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { chromeData } from '../../theme/chrome-data.ts';
 const usualHeight = 40;
 
 /** A path, or an address of the web. */
-const isPicture = (address: unknown): address is string =>
+export const isPicture = (address: unknown): address is string =>
   typeof address === 'string' && address !== '' && !/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(address);
 
 /**

@@ -16,6 +16,7 @@ export const partNames: Readonly<Record<string, () => string>> = {
   page: m.desk_part_page,
   picture: m.desk_part_picture,
   list: m.desk_part_list,
+  look: m.desklook_heading,
   menu: m.deskmenu_heading,
   category: m.desk_part_category,
   form: m.desk_part_form,

@@ -14,6 +14,7 @@ import { invitationActions } from './invitation.ts';
 import { staffListActions } from './list.ts';
 import { staffLocationActions } from './location.ts';
 import { staffMailActions } from './mail.ts';
+import { staffLookActions } from './look.ts';
 import { staffMenuActions } from './menu.ts';
 import { staffNewsletterActions } from './newsletter.ts';
 import { staffOrderActions } from './order.ts';
@@ -56,6 +57,7 @@ export const adminActions = {
   ...formAnswerActions,
   ...staffListActions,
   ...staffMailActions,
+  ...staffLookActions,
   ...staffMenuActions,
   ...staffPageActions,
   ...pageHistoryActions,

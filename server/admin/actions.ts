@@ -11,6 +11,7 @@ import { staffImportHandlers } from './import/index.ts';
 import { staffListHandlers } from './list/index.ts';
 import { staffLocationHandlers } from './location/index.ts';
 import { staffMailHandlers } from './mail/index.ts';
+import { staffLookHandlers } from './look/index.ts';
 import { staffMenuHandlers } from './menu/index.ts';
 import { staffNewsletterHandlers } from './newsletter/index.ts';
 import { staffOrderHandlers } from './order/index.ts';
@@ -47,6 +48,7 @@ export const adminHandlers = {
   ...staffFormHandlers,
   ...staffListHandlers,
   ...staffMailHandlers,
+  ...staffLookHandlers,
   ...staffMenuHandlers,
   ...staffPageHandlers,
   ...staffSettingsHandlers,

@@ -81,6 +81,12 @@ const viewers = `${readers} events`;
 /** Whose roles see who comes to events, and let them in. */
 const atDoor = 'owner manager bookseller events';
 
+/** A look of a shop in white, black and red. */
+const aLook = {
+  ...{ theme: {}, font_pair: 'outfit', logo_url: '', logo_height: 40, favicon_url: '' },
+  hide_footer_address: false,
+};
+
 type World = Awaited<ReturnType<typeof aWorld>>;
 type Row = [input: (world: World) => object, outcomes: string];
 
@@ -169,6 +175,13 @@ const rows: Record<AdminActionName, Row> = {
   'list/getUses': [({ list }) => list, `${readers}: ok`],
   'list/moveUp': [({ list }) => list, `${writers}: ok`],
   'list/delete': [({ list }) => list, `${writers}: ok`],
+  'look/get': [() => ({}), 'owner manager editor viewer: ok'],
+  'look/getHistory': [() => ({}), 'owner manager editor viewer: ok'],
+  'look/preview': [() => ({ look: aLook }), 'owner manager: ok'],
+  'look/saveDraft': [() => ({ look: aLook }), 'owner manager: ok'],
+  'look/publish': [() => ({ version: 1 }), 'owner manager: not_found'],
+  'look/discardDraft': [() => ({ version: 1 }), 'owner manager: not_found'],
+  'look/restore': [() => ({ restored: 1, newest: 1 }), 'owner manager: stale'],
   'menu/get': [() => ({}), `${readers}: ok`],
   'menu/getChoices': [() => ({}), `${readers}: ok`],
   'menu/saveEntry': [() => ({ version: 'x', label: 'Visit' }), `${writers}: stale`],

@@ -39,6 +39,8 @@ const notOnPages = [
   'installation_secret',
   'ledger_entry',
   'linked_account',
+  'look_draft',
+  'look_version',
   'mail',
   'migration',
   'newsletter_signup',

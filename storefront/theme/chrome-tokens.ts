@@ -19,7 +19,7 @@ const px =
   };
 
 /** Which setting of a global block sets which token of the theme (CHROME-014 to CHROME-028, CHROME-056). */
-const settings: Record<string, Record<string, [token: string, read: (value: unknown) => Value]>> = {
+export const barSettings: Record<string, Record<string, [token: string, read: (value: unknown) => Value]>> = {
   search_bar: {
     background_colour: ['search-ground', text],
     text_colour: ['search-ink', text],
@@ -52,7 +52,7 @@ const settings: Record<string, Record<string, [token: string, read: (value: unkn
 /** What the shop's search bar, menu bar and footer say about their looks, as tokens of the theme; themeCss checks them. */
 export function chromeTokens(content: Content): Record<string, string> {
   const tokens: Record<string, string> = {};
-  for (const [component, fields] of Object.entries(settings)) {
+  for (const [component, fields] of Object.entries(barSettings)) {
     const data = chromeData(content, component);
     for (const [field, [token, read]] of Object.entries(fields)) {
       const value = read(data[field]);

@@ -65,6 +65,8 @@ export default [
     route('promotions/:id', 'pages/promotion.tsx'),
     route('locations', 'pages/locations.tsx'),
     route('locations/:id', 'pages/location.tsx'),
+    route('look', 'pages/look.tsx'),
+    route('look/history', 'pages/look-history.tsx'),
     route('settings', 'pages/settings.tsx'),
     route('setup', 'pages/setup.tsx'),
     route('setup/delivery', 'pages/setup-delivery.tsx'),

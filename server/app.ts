@@ -23,6 +23,7 @@ import { health } from './http/health.ts';
 import { interiors } from './http/interiors.ts';
 import { knownHost } from './http/known-host.ts';
 import { media, staffMedia } from './http/media.ts';
+import { lookPreview } from './http/look-preview.ts';
 import { apiDocs } from './http/openapi.ts';
 import { outbox } from './http/outbox.ts';
 import { pagePreview } from './http/page-preview.ts';
@@ -100,6 +101,7 @@ export function createApp(shop: Shop, render: Render, { assets, styleSheets, des
   app.route('/', staffMedia(shop));
   app.route('/', pictureUpload(shop));
   app.route('/', pagePreview(shop, render, styleSheets));
+  app.route('/', lookPreview(shop, render, styleSheets));
   app.route('/', adminApi(shop));
   if (desk) app.route('/', deskPages(shop, desk));
   app.route('/', webhooks(shop));

@@ -21,6 +21,7 @@ const areas: readonly Area[] = [
   { group: 'books', path: '/titles', name: m.desk_titles, permission: 'stock:read' },
   { group: 'books', path: '/lists', name: m.desklist_heading, permission: 'content:read' },
   { group: 'books', path: '/alerts', name: m.deskalert_heading, permission: 'stock:read' },
+  { group: 'site', path: '/look', name: m.desklook_heading, permission: 'settings:read' },
   { group: 'site', path: '/pages', name: m.deskpage_heading, permission: 'content:read' },
   { group: 'site', path: '/pictures', name: m.deskpicture_heading, permission: 'pictures:read' },
   { group: 'site', path: '/menus', name: m.deskmenu_heading, permission: 'content:read' },

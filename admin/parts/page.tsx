@@ -6,14 +6,16 @@ interface PageProps {
   title: string;
   /** Beside the heading. */
   actions?: ReactNode;
+  /** As wide as the window lets it be. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** The content of a page below its heading. */
-export function Page({ title, actions, children }: PageProps) {
+export function Page({ title, actions, wide, children }: PageProps) {
   const { name } = useStore();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide={wide || undefined}>
       <title>{`${title} · ${name}`}</title>
       <div className={styles.head}>
         <h1>{title}</h1>

@@ -33,13 +33,13 @@ export function contentPolicy(html: string, others: Sources = { script: [], conn
   ].join('; ');
 }
 
-/** Of a page of the back office, which shows nothing of other sites; the page editor shows what pages of the shop do. */
-export function deskPolicy(html: string, isPageEditor = false): string {
+/** Of a page of the back office, which shows nothing of other sites; where pages of the shop are shown (`showsShop`), it has what they have. */
+export function deskPolicy(html: string, showsShop = false): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...inlineScripts(html)].join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    isPageEditor ? "img-src 'self' data: https:; frame-src 'self'" : "img-src 'self' data:",
+    showsShop ? "img-src 'self' data: https:; frame-src 'self'" : "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",

@@ -24,8 +24,8 @@ export function isDeskForm(c: Context): boolean {
   return c.req.path.endsWith('.data') || (c.req.header('accept') ?? '').includes('text/html');
 }
 
-/** Where the page editor is loaded: links lead there with a new document, as a policy holds for a whole one. */
-const isPageEditor = (path: string) => /^\/admin\/pages\/(new|\d+)$/.test(path);
+/** Where pages of the shop are shown: links lead there with a new document, as a policy holds for a whole one. */
+const showsShop = (path: string) => /^\/admin\/(pages\/(new|\d+)|look)$/.test(path);
 
 /** GET /admin and all below, and the forms of these pages. Each is rendered for this request alone. */
 export function deskPages(shop: Shop, desk: Desk): Hono {
@@ -49,7 +49,7 @@ export function deskPages(shop: Shop, desk: Desk): Hono {
     setHeaders(c);
     if (!isHtml(page)) return c.newResponse(page.body, page.status as StatusCode);
     const html = await page.text();
-    c.header('content-security-policy', deskPolicy(html, isPageEditor(c.req.path)));
+    c.header('content-security-policy', deskPolicy(html, showsShop(c.req.path)));
     return c.newResponse(html, page.status as StatusCode);
   });
   return app;

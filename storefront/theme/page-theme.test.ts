@@ -3,7 +3,8 @@ import { pageTheme } from './page-theme.ts';
 
 it('follows settings that have changed', () => {
   const styles = {
-    logo_url: '', favicon_url: '',
+    logo_url: '',
+    favicon_url: '',
     show_browse: true,
     show_features: true,
     font_pair: 'fraunces' as const,

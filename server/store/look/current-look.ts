@@ -1,6 +1,7 @@
 import type { ShopLook } from '../../../contract/look.ts';
 import { settings } from '../../../contract/settings/settings.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
+import { lookOfForm } from '../../../storefront/theme/look-form.ts';
 import { type LookSettings, lookOf, withLook } from '../../../storefront/theme/shop-look.ts';
 import type { Query } from '../../db/db.ts';
 import type { SettingsChange } from '../check-settings.ts';
@@ -42,3 +43,6 @@ export function settingsOf(stored: LookSettings, look: ShopLook): SettingsChange
 /** What a shop tells its pages, with a look that is not saved. */
 export const settingsForPreview = (shown: SiteSettings, look: ShopLook): SiteSettings =>
   withLook(shown, look);
+
+/** The look that the form of its editor asks for; not checked yet. */
+export const formLook = (fields: Readonly<Record<string, unknown>>): unknown => lookOfForm(fields);

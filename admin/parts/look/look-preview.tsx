@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useScripted } from '../../../ui/use-scripted.ts';
+import styles from './look.module.css';
+import { useLookPreview } from './use-look-preview.ts';
+
+/** px: of a window, and how much of its height is shown. */
+const widths = { phone: [390, 760], tablet: [768, 960], desktop: [1280, 900] } as const;
+type Width = keyof typeof widths;
+const empty = '<!doctype html><title></title>';
+
+interface LookPreviewProps {
+  form: RefObject<HTMLFormElement | null>;
+  /** Differs after each change of the look. */
+  changed: string;
+}
+
+/** Real pages of the shop in the look of the form. The frame runs nothing; without JavaScript a button draws into it. */
+export function LookPreview({ form, changed }: LookPreviewProps) {
+  const isScripted = useScripted();
+  const [shown, setShown] = useState('home');
+  const [width, setWidth] = useState<Width>('desktop');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const scale = useScale(room, widths[width][0]);
+  const hasFailed = useLookPreview(form, frame, changed + shown);
+  const [wide, high] = widths[width];
+  return (
+    <section className={styles.preview} aria-labelledby="look-preview">
+      <h2 id="look-preview">{m.desklook_preview()}</h2>
+      <div className={styles.controls}>
+        <SelectField
+          name="shown"
+          label={m.desklook_preview_page()}
+          value={shown}
+          onChange={(event) => setShown(event.target.value)}
+          options={[
+            { value: 'home', label: m.desklook_preview_home() },
+            { value: 'books', label: m.desklook_preview_books() },
+            { value: 'book', label: m.desklook_preview_book() },
+            { value: 'cart', label: m.desklook_preview_cart() },
+            { value: 'login', label: m.desklook_preview_login() },
+          ]}
+        />
+        {isScripted ? (
+          <RadioGroup
+            legend={m.desklook_width()}
+            name="width"
+            value={width}
+            onChoose={(value) => setWidth(value as Width)}
+            options={[
+              { value: 'phone', label: m.desklook_width_phone() },
+              { value: 'tablet', label: m.desklook_width_tablet() },
+              { value: 'desktop', label: m.desklook_width_desktop() },
+            ]}
+          />
+        ) : (
+          <button
+            type="submit"
+            formAction="/admin/look-preview"
+            formTarget="look-preview"
+            className={buttonClass({})}
+          >
+            {m.desklook_preview_show()}
+          </button>
+        )}
+      </div>
+      {hasFailed && (
+        <Notice tone="warning">
+          <p>{m.desklook_preview_failed()}</p>
+        </Notice>
+      )}
+      <div ref={room} className={styles.room}>
+        <div style={{ width: wide * scale, height: high * scale }} className={styles.window}>
+          <iframe
+            ref={frame}
+            name="look-preview"
+            title={m.desklook_frame()}
+            // No scripts, no forms; the same origin for the fonts of the shop.
+            sandbox="allow-same-origin"
+            srcDoc={empty}
+            style={{ width: wide, height: high, transform: `scale(${scale})` }}
+          />
+        </div>
+      </div>
+      <p className={styles.note}>{m.desklook_preview_hint()}</p>
+    </section>
+  );
+}
+
+/** How much a window of this width shrinks to fit. */
+function useScale(room: RefObject<HTMLDivElement | null>, wide: number): number {
+  const [space, setSpace] = useState(wide);
+  useEffect(() => {
+    if (!room.current) return;
+    const watch = new ResizeObserver(([entry]) => entry && setSpace(entry.contentRect.width));
+    watch.observe(room.current);
+    return () => watch.disconnect();
+  }, [room]);
+  return Math.min(1, space / wide);
+}

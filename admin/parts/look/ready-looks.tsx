@@ -1,0 +1,55 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { fontPairs } from '../../../storefront/theme/font-pairs.ts';
+import { type ReadyLookName, readyLooks } from '../../../storefront/theme/ready-looks.ts';
+import styles from './look.module.css';
+
+const names: Record<ReadyLookName, () => string> = {
+  paper: m.desklook_ready_paper,
+  pine: m.desklook_ready_pine,
+  night: m.desklook_ready_night,
+  harbor: m.desklook_ready_harbor,
+  storybook: m.desklook_ready_storybook,
+  library: m.desklook_ready_library,
+  garden: m.desklook_ready_garden,
+  press: m.desklook_ready_press,
+};
+
+/** The ready-made themes, each as a small page in its own colors and type. */
+export function ReadyLooks({ onChoose }: { onChoose: (name: ReadyLookName) => void }) {
+  return (
+    <ul className={styles.ready}>
+      {(Object.keys(readyLooks) as ReadyLookName[]).map((name) => {
+        const { theme, font_pair } = readyLooks[name];
+        return (
+          <li key={name}>
+            <button
+              type="submit"
+              name="ready"
+              value={name}
+              className={styles.mood}
+              style={{ background: theme.ground, color: theme.ink, borderRadius: theme['radius-card'] }}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(name);
+              }}
+            >
+              <span className={styles.moodBar} style={{ background: theme['nav-ground'] }} />
+              <span
+                style={{
+                  fontFamily: fontPairs[font_pair]['font-heading'],
+                  fontWeight: theme['heading-weight'],
+                }}
+              >
+                {names[name]()}
+              </span>
+              <span
+                className={styles.moodButton}
+                style={{ background: theme.accent, borderRadius: theme['radius-control'] }}
+              />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

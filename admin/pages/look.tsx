@@ -11,6 +11,7 @@ import { DoneNotice } from '../parts/done-notice.tsx';
 import formStyles from '../parts/locations.module.css';
 import { faultSentence } from '../parts/look/contrast-note.ts';
 import styles from '../parts/look/look.module.css';
+import { lookChanges } from '../parts/look/look-changes.ts';
 import { LookEditor } from '../parts/look/look-editor.tsx';
 import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
@@ -25,8 +26,9 @@ export const action = deskAction(async ({ api, form }): Promise<Done | NotDone> 
   const refused = (answer: Parameters<typeof refusedAs>[0]) => ({
     ...{ ...refusedAs(answer), form: intent, typed: typedOf(form) },
   });
-  if (intent === 'publish' || intent === 'over') {
-    const answer = await api('look/publish', { version: version ?? 0, over: intent === 'over' });
+  if (intent === 'publish') {
+    const over = textOf(form, 'over') || undefined;
+    const answer = await api('look/publish', { version: version ?? 0, ...(over && { over }) });
     return answer.ok ? { done: 'look_published' } : { ...refused(answer), form: 'publish' };
   }
   if (intent === 'discard') {
@@ -66,7 +68,7 @@ export default function Look() {
 }
 
 function Publishing({ outcome }: { outcome: NotDone | undefined }) {
-  const { draft } = useLoaderData<typeof loader>();
+  const { look: current, draft } = useLoaderData<typeof loader>();
   if (!draft) return null;
   const { version, look, is_behind } = draft;
   const faults = contrastProblems(look.theme, look.font_pair);
@@ -76,6 +78,11 @@ function Publishing({ outcome }: { outcome: NotDone | undefined }) {
       {is_behind && (
         <Notice tone="warning">
           <p>{m.desklook_behind()}</p>
+          <ul className={styles.changes}>
+            {lookChanges(current, look).map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       {faults.length > 0 && (
@@ -88,10 +95,10 @@ function Publishing({ outcome }: { outcome: NotDone | undefined }) {
         </Notice>
       )}
       <DeskForm
-        intent={is_behind ? 'over' : 'publish'}
+        intent="publish"
         label={is_behind ? m.desklook_publish_over() : m.desklook_publish()}
         outcome={outcome?.form === 'publish' ? outcome : undefined}
-        hidden={{ version }}
+        hidden={{ version, ...(is_behind && { over: JSON.stringify(current) }) }}
       >
         <p>{m.desklook_publish_hint()}</p>
       </DeskForm>

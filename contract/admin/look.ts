@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../action.ts';
-import { flag, int, json } from '../form.ts';
+import { int, json } from '../form.ts';
 import { shopLook } from '../look.ts';
 
 const version = () => int(1, 2_147_483_647);
@@ -76,8 +76,8 @@ export const staffLookActions = {
   }),
   'look/publish': action({
     summary:
-      'Gives the shop the look of the draft. Refused with `faults`, a sentence each, where colors are too faint or values mean nothing. A look that the shop got after the draft was begun is kept, unless `over` is true.',
-    input: z.object({ version: version(), over: flag().default(false) }),
+      'Gives the shop the look of the draft. Refused with `faults`, a sentence each, where colors are too faint or values mean nothing. A look that the shop got after the draft was begun is kept: `look_changed` brings it as `newer`, and `over` names the look of the shop that the person has seen and replaces.',
+    input: z.object({ version: version(), over: json(shopLook).optional() }),
     output: z.object({ look: shopLook }),
     refusals: ['not_found', 'stale', 'look_changed', 'faulty_look'],
     ...write,

@@ -78,8 +78,21 @@ describe('a draft', () => {
     await drafted({ logo_url: '/a.png' });
     await manager.get('settings/save', { values: { 'styles.font_pair': 'outfit' } });
     expect((await owner.get('look/get')).draft?.is_behind).toBe(true);
-    expect(await owner.send('look/publish', { version: 1 })).toMatchObject({ error_code: 'look_changed' });
-    await owner.get('look/publish', { version: 1, over: true });
+    const answer = await owner.send('look/publish', { version: 1 });
+    expect(answer).toMatchObject({
+      error_code: 'look_changed',
+      error_data: { newer: { font_pair: 'outfit' } },
+    });
+    const { newer } = (answer as { error_data: { newer: ShopLook } }).error_data;
+    // A third look came after the one that was seen.
+    await manager.get('settings/save', { values: { 'styles.font_pair': 'novel' } });
+    const again = await owner.send('look/publish', { version: 1, over: newer });
+    expect(again).toMatchObject({
+      error_code: 'look_changed',
+      error_data: { newer: { font_pair: 'novel' } },
+    });
+    const third = (await owner.get('look/get')).look;
+    await owner.get('look/publish', { version: 1, over: JSON.stringify(third) });
     expect((await shown()).styles).toMatchObject({ logo_url: '/a.png', font_pair: 'fraunces' });
   });
 });

@@ -50,18 +50,20 @@ export async function discardLookDraft(q: Query, writer: LookWriter, version: nu
 }
 
 /**
- * Gives a store the look of its draft. `over`: also when the look of the shop has changed since the draft was begun.
+ * Gives a store the look of its draft. `over`: the look of the shop that the draft may replace; by default
+ * the one that the shop had when the draft was begun.
  *
- * @throws the refusals `not_found`, `stale`, `look_changed` and `faulty_look`.
+ * @throws the refusals `not_found`, `stale`, `look_changed` with the `newer` look of the shop, and `faulty_look`.
  */
 export async function publishLook(
   q: Query,
   writer: LookWriter,
-  { version, over }: { version: number; over: boolean },
+  { version, over }: { version: number; over?: ShopLook | undefined },
 ): Promise<LookChange> {
   const { look, began_from } = await heldDraft(q, writer.storeId, version);
-  if (!over && !isDeepStrictEqual(began_from, await currentLook(q, writer.storeId)))
-    throw refuse('look_changed', 'The look of the shop has changed since this draft was begun.');
+  const newer = await currentLook(q, writer.storeId);
+  if (!isDeepStrictEqual(over ?? began_from, newer))
+    throw refuse('look_changed', 'The look of the shop has changed in the meantime.', { newer });
   const change = await putLook(q, writer, look, 'published');
   await writeLookDraft(q, writer.storeId, null, writer.by);
   return change;

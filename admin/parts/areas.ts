@@ -9,6 +9,8 @@ interface Area {
   name: () => string;
   /** Who may read it; everyone without one. */
   permission?: Permission;
+  /** Whether it needs a document of its own: it may show pictures of other sites (server/http/desk-pages.ts). */
+  isNewDocument?: true;
 }
 
 /** The rooms of the back office in the order of the menu. */
@@ -21,7 +23,13 @@ const areas: readonly Area[] = [
   { group: 'books', path: '/titles', name: m.desk_titles, permission: 'stock:read' },
   { group: 'books', path: '/lists', name: m.desklist_heading, permission: 'content:read' },
   { group: 'books', path: '/alerts', name: m.deskalert_heading, permission: 'stock:read' },
-  { group: 'site', path: '/look', name: m.desklook_heading, permission: 'settings:read' },
+  {
+    group: 'site',
+    path: '/look',
+    name: m.desklook_heading,
+    permission: 'settings:read',
+    isNewDocument: true,
+  },
   { group: 'site', path: '/pages', name: m.deskpage_heading, permission: 'content:read' },
   { group: 'site', path: '/pictures', name: m.deskpicture_heading, permission: 'pictures:read' },
   { group: 'site', path: '/menus', name: m.deskmenu_heading, permission: 'content:read' },

@@ -55,9 +55,14 @@ function Menu({ me }: { me: Me }) {
           <div key={group} className={styles.group}>
             {group !== 'start' && <p id={`menu-${group}`}>{areaGroupNames[group]()}</p>}
             <ul className={styles.areas} aria-labelledby={group === 'start' ? undefined : `menu-${group}`}>
-              {areas.map(({ path, name }) => (
+              {areas.map(({ path, name, isNewDocument }) => (
                 <li key={path}>
-                  <NavLink to={path} end={path === '/'} className={styles.area}>
+                  <NavLink
+                    to={path}
+                    end={path === '/'}
+                    reloadDocument={isNewDocument}
+                    className={styles.area}
+                  >
                     {name()}
                   </NavLink>
                 </li>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import styles from './look.module.css';
@@ -47,12 +47,11 @@ export function LookPreview({ form, changed }: LookPreviewProps) {
           ]}
         />
         {isScripted ? (
-          <RadioGroup
-            legend={m.desklook_width()}
-            name="width"
+          <Segmented
+            label={m.desklook_width()}
             value={width}
             onChoose={(value) => setWidth(value as Width)}
-            options={[
+            segments={[
               { value: 'phone', label: m.desklook_width_phone() },
               { value: 'tablet', label: m.desklook_width_tablet() },
               { value: 'desktop', label: m.desklook_width_desktop() },

@@ -30,8 +30,10 @@ export const colourNames: Record<LookColour, { name: () => string; about: () => 
   'footer-link-hover': { name: m.desklook_name_footer_link_hover, about: m.desklook_about_footer_link_hover },
 };
 
-/** What a token of a theme is called; a token without words by its own name. A wash is a tint of its color. */
+/** What a token of a theme is called; a token without words by its own name. A wash is the tint behind its color. */
 export function nameOf(token: string): string {
   const plain = token.replace(/-wash$/, '');
-  return Object.hasOwn(colourNames, plain) ? colourNames[plain as LookColour].name() : token;
+  if (!Object.hasOwn(colourNames, plain)) return token;
+  const name = colourNames[plain as LookColour].name();
+  return plain === token ? name : m.desklook_tint({ name });
 }

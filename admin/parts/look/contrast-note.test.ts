@@ -20,6 +20,21 @@ test('says which way to go when it is too faint, and has the nearest that passes
   expect(note({ 'footer-ink': '#443322' }, 'footer-ink')?.sentence).toMatch(/choose a lighter color$/);
 });
 
+test('marks only the color that must change', () => {
+  const faint = (theme: Record<string, string>) =>
+    ['ground', 'surface', 'shade', 'ink', 'accent', 'accent-ink', 'danger'].filter(
+      (token) => note(theme, token)?.isFaint,
+    );
+  expect(faint({})).toEqual([]);
+  expect(faint({ accent: '#f5d0c0' })).toEqual(['accent']);
+  expect(faint({ danger: '#f5d0c0' })).toEqual(['danger']);
+  expect(faint({ 'accent-ink': '#888888' })).toEqual(['accent-ink']);
+});
+
+test('compares a color with what is named on the page, not with a tint', () => {
+  expect(note({}, 'ink')?.sentence).not.toMatch(/Mistakes|Good news|tint/);
+});
+
 test('knows what is no color', () => {
   expect(note({ ink: '"><script>' }, 'ink')).toMatchObject({ isFaint: true, nearest: null });
 });

@@ -13,7 +13,7 @@ export interface ContrastNote {
   nearest: string | null;
 }
 
-/** How well a color can be read with what it meets; null for one that only decorates. The worst pair counts. */
+/** How well a color can be read with what it meets; null for one that only decorates. The worst pair counts; of a faint pair only the color to change is told. */
 export function contrastNote(
   look: Pick<ShopLook, 'theme' | 'font_pair'>,
   token: string,
@@ -22,8 +22,7 @@ export function contrastNote(
   const value = theme[token];
   if (value !== undefined && themeProblems({ [token]: value }).length > 0)
     return { sentence: m.desklook_no_color(), isFaint: true, nearest: null };
-  const met = contrasts(theme, font_pair).filter(({ of, on }) => of === token || on === token);
-  const worst = met.sort((a, b) => a.ratio / a.least - b.ratio / b.least)[0];
+  const worst = worstPair(contrasts(theme, font_pair), token);
   if (!worst) return null;
   const words = { ratio: roundedDown(worst.ratio), other: nameOf(worst.of === token ? worst.on : worst.of) };
   if (worst.ratio >= worst.least) {
@@ -32,6 +31,26 @@ export function contrastNote(
   }
   const nearest = nearestColour(theme, token, font_pair);
   return { sentence: faintSentence(words, value ?? '', nearest), isFaint: true, nearest };
+}
+
+const isFaintPair = ({ ratio, least }: Contrast) => ratio < least;
+const isWash = (token: string) => token.endsWith('-wash');
+
+/** The pair to tell of a color: the faintest that it is to blame for, or else the faintest that is good. */
+function worstPair(all: readonly Contrast[], token: string): Contrast | undefined {
+  const faint = all.filter(isFaintPair);
+  const blamed = faint.filter((pair) => toBlame(pair, faint) === token);
+  const good = all.filter((pair) => !isFaintPair(pair) && !isWash(pair.on));
+  const standing = good.filter(({ of }) => of === token);
+  const beneath = good.filter(({ on }) => on === token);
+  const met = [blamed, standing, beneath].find((some) => some.length > 0) ?? [];
+  return met.toSorted((a, b) => a.ratio / a.least - b.ratio / b.least)[0];
+}
+
+/** The color of a faint pair to change: what stands on the other, unless that one is too faint for its own ground. Words on red buttons have the color of cards, which stays. */
+function toBlame({ of, on }: Contrast, faint: readonly Contrast[]): string {
+  if (of === 'surface') return on;
+  return on !== 'surface' && faint.some((pair) => pair.of === on) ? on : of;
 }
 
 function faintSentence(

@@ -10,6 +10,8 @@ export interface LoadContext {
   isCustomer: boolean;
   /** The location that the page is made for; null before the shopper has chosen one. */
   locationId: number | null;
+  /** The page is a picture of itself: it carries no scripts, and nothing in it can be pressed. */
+  isAtRest?: boolean;
   /** The fields of that form when it came with files: they are read as they arrive, and cannot be read again. */
   form?: FormData;
   /** Takes the page's HTML as it was made: as the body of a Response it would be encoded, and decoded again. */

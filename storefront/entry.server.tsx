@@ -9,12 +9,13 @@ import { renderers } from '../blocks/renderers.ts';
 import { loggedPath } from '../contract/paths.ts';
 import '../messages/server-locale.ts';
 import { PicturePreviews } from '../ui/picture-preview.ts';
-import { findPreviewOf, passHtml, styleSheetsOf } from './load-context.ts';
+import { findPreviewOf, isAtRest, passHtml, styleSheetsOf } from './load-context.ts';
 import { dataBlocks } from './page-data.ts';
 import { AskUs } from './parts/browse/ask-us.tsx';
 import { preloadAskUs } from './parts/browse/lazy-ask-us.tsx';
 import { MenuMore } from './parts/chrome/menu-more.tsx';
 import { preloadMenuMore } from './parts/chrome/navigation.tsx';
+import { AtRest } from './parts/page/at-rest.ts';
 import { DataBlocksOfPage } from './parts/page/data-blocks.tsx';
 import { SheetsOfPage, sheetsOf } from './parts/page/page-sheets.tsx';
 import { AnswersPost } from './parts/page/restart-script.ts';
@@ -46,7 +47,9 @@ export default async function handleRequest(
       <SheetsOfPage value={texts ? sheetsOf(routes, texts) : null}>
         <PicturePreviews value={findPreviewOf(loadContext) ?? noPreview}>
           <DataBlocksOfPage value={dataBlocks(loaderData)}>
-            <ServerRouter context={context} url={request.url} />
+            <AtRest value={isAtRest(loadContext)}>
+              <ServerRouter context={context} url={request.url} />
+            </AtRest>
           </DataBlocksOfPage>
         </PicturePreviews>
       </SheetsOfPage>

@@ -7,6 +7,11 @@ export function isCustomersPage(context: AppLoadContext): boolean {
   return (context as unknown as LoadContext).isCustomer;
 }
 
+/** Whether the page carries no scripts, and nothing in it can be pressed. */
+export function isAtRest(context: AppLoadContext): boolean {
+  return (context as unknown as LoadContext).isAtRest ?? false;
+}
+
 /** The location that the page is made for; null for the shop's first. */
 export function locationOfPage(context: AppLoadContext): number | null {
   return (context as unknown as LoadContext).locationId;

@@ -23,6 +23,7 @@ import { loadBanner } from './parts/chrome/load-banner.ts';
 import { NavigationProgress } from './parts/chrome/navigation-progress.tsx';
 import { PersistentBanner } from './parts/chrome/persistent-banner.tsx';
 import { SkipLink } from './parts/chrome/skip-link.tsx';
+import { AtRest } from './parts/page/at-rest.ts';
 import { DataBlocks } from './parts/page/data-blocks.tsx';
 import { leavingScript } from './parts/page/leaving-script.ts';
 import { LinkFollower } from './parts/page/link-follower.tsx';
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const settings = useRootSettings();
   const theme = { __html: pageTheme(settings) };
+  const atRest = use(AtRest);
   const script = use(AnswersPost) ? headScript : headScript + restartScript;
   return (
     <html
@@ -91,8 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
-        {root && <FontPreloads files={root.fonts} />}
+        {!atRest && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />}
+        {root && !atRest && <FontPreloads files={root.fonts} />}
         <Meta />
         {root?.metas.map((meta) => (
           <meta key={meta.name + meta.content} {...meta} />
@@ -106,11 +108,15 @@ export function Layout({ children }: { children: ReactNode }) {
         </noscript>
         <link rel="icon" {...iconOf(settings)} />
       </head>
-      <body>
+      <body inert={atRest}>
         {children}
-        <ScrollRestoration />
-        <DataBlocks />
-        <Scripts />
+        {!atRest && (
+          <>
+            <ScrollRestoration />
+            <DataBlocks />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

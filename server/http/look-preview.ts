@@ -27,14 +27,14 @@ const policy = [
   'sandbox allow-same-origin',
 ].join('; ');
 
-/** Addresses of the pages that a preview shows, by name. `book` is the address of some book. */
-const pages: Record<string, (book: string) => string> = {
-  home: () => '/',
-  books: () => '/browse',
-  book: (book) => book,
-  cart: () => '/checkout/cart',
-  login: () => '/account/login',
-};
+/** Addresses of the pages that a preview shows, by name. */
+const pages = new Map<unknown, (api: Call) => string | Promise<string>>([
+  ['home', () => '/'],
+  ['books', () => '/browse'],
+  ['book', someBook],
+  ['cart', () => '/checkout/cart'],
+  ['login', () => '/account/login'],
+]);
 
 /** POST /admin/look-preview: the form of the look's editor; answers the HTML of a page of the shop in that look, as guests would get it. */
 export function lookPreview(shop: Shop, render: Render, styleSheets?: ReadonlyMap<string, string>): Hono {
@@ -56,18 +56,19 @@ export function lookPreview(shop: Shop, render: Render, styleSheets?: ReadonlyMa
           logUrl: '',
         };
         const api = inLook(apiFor(shop, guest), answer.value);
-        const address = (pages[String(fields.shown)] ?? pages.home)?.(await someBook(api)) ?? '/';
+        const address = (await pages.get(fields.shown)?.(api)) ?? '/';
         const page = await render(new Request(new URL(address, c.req.url)), {
           api,
           isFormPost: false,
           isCustomer: false,
+          isAtRest: true,
           locationId: null,
           styleSheets,
         });
         c.header('cache-control', 'no-store');
         c.header('content-type', 'text/html; charset=utf-8');
         c.header('content-security-policy', policy);
-        return c.newResponse(atRest(await page.text()), page.status as 200);
+        return c.newResponse(await page.text(), page.status as 200);
       } catch (e) {
         return faultJson(c, e);
       }
@@ -95,7 +96,3 @@ async function someBook(api: Call): Promise<string> {
   const eisbn = answer.ok ? answer.value.rows[0]?.eisbn : undefined;
   return eisbn ? `/item/${eisbn}` : '/browse';
 }
-
-/** A page without its scripts, where nothing can be pressed. */
-const atRest = (html: string): string =>
-  html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<body\b/, '<body inert');

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { coverAddress } from '../../../contract/cover-address.ts';
 import type { StoreGiftCard } from '../../../contract/gift-card.ts';
 import { giftCardLimits } from '../../../contract/gift-card-rules.ts';
@@ -7,6 +8,7 @@ import type { SiteSettings } from '../../../contract/store.ts';
 import type { Offer, Title, TitleRow } from '../../../contract/title.ts';
 import { clockTime } from '../../../contract/wall-clock.ts';
 import { itemPath } from '../title/paths.ts';
+import { AtRest } from './at-rest.ts';
 import { clip } from './meta.ts';
 
 type Thing = Record<string, unknown>;
@@ -16,6 +18,8 @@ type Thing = Record<string, unknown>;
  * the browser keeps that and need not know how it was made: there, what follows makes nothing.
  */
 export function JsonLd({ data }: { data: Thing | Thing[] }) {
+  const atRest = use(AtRest);
+  if (atRest) return null;
   const text = JSON.stringify({ '@context': 'https://schema.org', ...wrap(data) }).replace(/</g, '\\u003c');
   const html = { __html: text };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with '<' escaped; React would escape quotes and break it

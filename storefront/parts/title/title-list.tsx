@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import type { View } from '../../../contract/filter-path.ts';
 import type { TitleRow } from '../../../contract/title.ts';
@@ -6,6 +6,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { coverSize, shelfHeight } from '../../../ui/cover-size.ts';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
+import { AtRest } from '../page/at-rest.ts';
 import { ratioOf } from './title-cover.tsx';
 import { coverWidth, TitleEntry } from './title-entry.tsx';
 import styles from './title-list.module.css';
@@ -34,6 +35,7 @@ const eager = 6;
  */
 export function TitleList({ rows, label, listId, level = 2, view, waitingFor }: TitleListProps) {
   const mode = useViewMode(view);
+  const atRest = use(AtRest);
   const waiting = waitingFor !== undefined;
   const largest = largestCover(rows);
   const { pathname, search } = useLocation();
@@ -42,7 +44,7 @@ export function TitleList({ rows, label, listId, level = 2, view, waitingFor }: 
   return (
     <div className={styles.views} data-view={mode} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: viewModeScript }} />
+      {!atRest && <script dangerouslySetInnerHTML={{ __html: viewModeScript }} />}
       <p className={styles.columns} data-print="only" aria-hidden="true">
         <span>{m.browse_title()}</span>
         <span>{m.browse_format()}</span>

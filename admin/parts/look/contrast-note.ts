@@ -13,7 +13,7 @@ export interface ContrastNote {
   nearest: string | null;
 }
 
-/** How well a color can be read with what it meets; null for one that only decorates. The worst pair counts; of a faint pair only the color to change is told. */
+/** How well a color can be read with what it meets; null for one that only decorates. The worst pair counts; a faint pair counts only for the color to change. */
 export function contrastNote(
   look: Pick<ShopLook, 'theme' | 'font_pair'>,
   token: string,

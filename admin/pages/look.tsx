@@ -8,7 +8,7 @@ import { deskLoader, valueFrom } from '../desk-load.ts';
 import { type Done, deskAction, type NotDone, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
-import formStyles from '../parts/locations.module.css';
+import formStyles from '../parts/form.module.css';
 import { faultSentence } from '../parts/look/contrast-note.ts';
 import styles from '../parts/look/look.module.css';
 import { lookChanges } from '../parts/look/look-changes.ts';

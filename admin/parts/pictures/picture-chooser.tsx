@@ -4,7 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import searchStyles from '../settings.module.css';
+import searchStyles from '../search-form.module.css';
 import { PictureFileField } from './picture-file-field.tsx';
 import { PictureSaying } from './picture-saying.tsx';
 import { PictureTile } from './picture-tile.tsx';

@@ -1,15 +1,12 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import styles from './browse-page.module.css';
 
 /** Entries of a list, file or address that match no book: shoppers who order from a list must see them. */
 export function MissingIsbns({ stored }: Pick<BrowseResult, 'stored'>) {
   return (
     <>
       {stored?.unread.map((sentence) => (
-        <p key={sentence} className={styles.hint}>
-          {sentence}
-        </p>
+        <p key={sentence}>{sentence}</p>
       ))}
       {stored?.left_out.map(({ reason, numbers, count }) => (
         <details key={reason}>

@@ -40,7 +40,6 @@ export function FeaturesForm({ asked, placements, recent }: FeaturesFormProps) {
         // A page that was come to by a link begins with its own words.
         key={asked.words}
         id={id}
-        className={styles.words}
         label={m.browse_search_lists()}
         name="t"
         type="search"

@@ -35,7 +35,7 @@ export function OwnListRow({ row, place, total, send, drag }: OwnListRowProps) {
   const moveTo = (to: number) => ({ intent: 'move', eisbn, place: to });
   return (
     <li className={styles.row} draggable data-target={isTarget || undefined} {...dragging}>
-      <Link {...link} className={styles.cover} tabIndex={-1} aria-hidden="true" draggable={false}>
+      <Link {...link} tabIndex={-1} aria-hidden="true" draggable={false}>
         <TitleCover of={row} alt="" width={96} />
       </Link>
       <div className={styles.words}>

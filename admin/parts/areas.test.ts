@@ -9,6 +9,7 @@ test('the menu leads to the rooms that someone may enter, also to those that the
   expect(rooms('settings:read')).toEqual([
     ['start', ['/']],
     ['selling', ['/promotions']],
+    ['site', ['/look']],
     ['shop', ['/locations', '/setup', '/settings', '/mails', '/privacy']],
   ]);
 });

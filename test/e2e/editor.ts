@@ -9,10 +9,10 @@ export interface Editor {
   name: string;
 }
 
-/** A new editor of Tidewater Books, or someone in another role. */
-export async function anEditor(role = 'editor'): Promise<Editor> {
+/** A new editor of Tidewater Books, or someone in another role or shop. */
+export async function anEditor(role = 'editor', store = 'tidewater'): Promise<Editor> {
   const email = anEmail();
-  const said = await handsell(['staff', 'add', email, '--role', role, '--store', 'tidewater']);
+  const said = await handsell(['staff', 'add', email, '--role', role, '--store', store]);
   const [, password = ''] = /The password is (\S+)/.exec(said) ?? [];
   return { email, password, name: email.split('@')[0] ?? '' };
 }

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { PictureAddress } from '../pictures/picture-address-field.tsx';
 import { ChoiceField, type LookFieldsProps, TypeField } from './choice-fields.tsx';
 import { ColourField } from './colour-field.tsx';
 import { contrastNote } from './contrast-note.ts';
@@ -85,14 +86,13 @@ export function LookFields(props: LookFieldsProps) {
       </section>
       <section className={styles.part} aria-labelledby="look-pictures">
         <h2 id="look-pictures">{m.desklook_pictures()}</h2>
-        <TextField
+        <PictureAddress
           name="logo_url"
           label={m.desklook_logo()}
           hint={m.desklook_logo_hint()}
-          value={look.logo_url}
+          address={look.logo_url}
           maxLength={2000}
-          autoComplete="off"
-          onChange={(event) => onChange({ logo_url: event.target.value })}
+          onAddress={(logo_url) => onChange({ logo_url })}
         />
         <TextField
           name="logo_height"
@@ -105,14 +105,13 @@ export function LookFields(props: LookFieldsProps) {
           value={Number.isNaN(look.logo_height) ? '' : look.logo_height}
           onChange={(event) => onChange({ logo_height: event.target.valueAsNumber })}
         />
-        <TextField
+        <PictureAddress
           name="favicon_url"
           label={m.desklook_icon()}
           hint={m.desklook_icon_hint()}
-          value={look.favicon_url}
+          address={look.favicon_url}
           maxLength={2000}
-          autoComplete="off"
-          onChange={(event) => onChange({ favicon_url: event.target.value })}
+          onAddress={(favicon_url) => onChange({ favicon_url })}
         />
       </section>
     </Stack>

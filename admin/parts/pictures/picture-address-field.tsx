@@ -4,15 +4,14 @@ import { useScripted } from '../../../ui/use-scripted.ts';
 import formStyles from '../form.module.css';
 import { ChooseButton } from './choose-button.tsx';
 
-interface PictureAddressFieldProps
-  extends Pick<TextFieldProps, 'id' | 'name' | 'hint' | 'error' | 'maxLength'> {
+interface PictureAddressProps extends Pick<TextFieldProps, 'id' | 'name' | 'hint' | 'error' | 'maxLength'> {
   label: string;
-  defaultValue: string;
+  address: string;
+  onAddress: (address: string) => void;
 }
 
-/** A field of a form for the address of a picture; with JavaScript, one of the library can be chosen in its place. */
-export function PictureAddressField({ label, defaultValue, ...field }: PictureAddressFieldProps) {
-  const [address, setAddress] = useState(defaultValue);
+/** The address of a picture; with JavaScript, one of the library can be chosen in its place. */
+export function PictureAddress({ label, address, onAddress, ...field }: PictureAddressProps) {
   const isScripted = useScripted();
   const shown = address.startsWith('/media/') ? address : '';
   return (
@@ -24,11 +23,21 @@ export function PictureAddressField({ label, defaultValue, ...field }: PictureAd
         inputMode="url"
         spellCheck={false}
         autoComplete="off"
-        onChange={({ target }) => setAddress(target.value)}
+        onChange={({ target }) => onAddress(target.value)}
       />
       {isScripted && (
-        <ChooseButton label={label} shown={shown} onChoose={(picture) => setAddress(picture.address)} />
+        <ChooseButton label={label} shown={shown} onChoose={(picture) => onAddress(picture.address)} />
       )}
     </div>
   );
+}
+
+interface PictureAddressFieldProps extends Omit<PictureAddressProps, 'address' | 'onAddress'> {
+  defaultValue: string;
+}
+
+/** The same as a field of a plain form, which keeps what was typed. */
+export function PictureAddressField({ defaultValue, ...field }: PictureAddressFieldProps) {
+  const [address, setAddress] = useState(defaultValue);
+  return <PictureAddress {...field} address={address} onAddress={setAddress} />;
 }

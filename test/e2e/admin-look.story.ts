@@ -1,0 +1,78 @@
+import { anEditor, logIn } from './editor.ts';
+import { expect, expectReadable, lakeshore, open, test, tidewater } from './shop.ts';
+
+const styleOf = (token: string) => (root: Element) => getComputedStyle(root).getPropertyValue(token).trim();
+
+test('a manager gives the shop a ready-made look, readers see it once it is published, and it is rolled back', async ({
+  page,
+  newReader,
+}) => {
+  await page.goto(`${tidewater.origin}/admin/look`);
+  await logIn(page, await anEditor('manager'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Look' })).toBeVisible();
+  const preview = page.frameLocator('iframe[title="Preview of the shop"]');
+  await expect(preview.getByRole('main')).toBeVisible();
+  const before = await preview.locator('html').evaluate(styleOf('--accent'));
+
+  await page.getByRole('button', { name: 'Harbor light' }).click();
+  await expect.poll(() => preview.locator('html').evaluate(styleOf('--accent'))).not.toBe(before);
+  expect(await preview.locator('script').count()).toBe(0);
+  await page.getByLabel('Accent', { exact: true }).fill('#f5f0e8');
+  await expect(page.getByText(/too faint to read; choose a darker color/).first()).toBeVisible();
+  await page.getByLabel('Accent', { exact: true }).fill('#12407a');
+  await expect.poll(() => preview.locator('html').evaluate(styleOf('--accent'))).toBe('#12407a');
+  for (const [screen, width] of [
+    ['Phone', 390],
+    ['Desktop', 1280],
+  ] as const) {
+    await page.getByRole('button', { name: screen, exact: true }).click();
+    await expect.poll(() => preview.locator('html').evaluate((html) => html.clientWidth)).toBe(width);
+  }
+  await expectReadable(page);
+
+  const reader = await newReader();
+  await open(reader, tidewater.origin);
+  const accent = () => reader.locator('html').evaluate(styleOf('--accent'));
+  await page.getByRole('button', { name: 'Save as draft' }).first().click();
+  await expect(page.getByRole('status')).toHaveText('Draft saved. Readers see nothing of it yet.');
+  await reader.reload();
+  expect(await accent()).toBe(before);
+  await expectReadable(page);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText('Published. The shop shows it now.');
+  await expect(async () => {
+    await reader.reload();
+    expect(await accent()).toBe('#12407a');
+  }).toPass();
+
+  await page.getByRole('link', { name: 'Earlier looks' }).click();
+  await expectReadable(page);
+  await page.getByRole('button', { name: 'Roll back' }).last().click();
+  await expect(page.getByRole('status')).toHaveText('The shop has this look again.');
+  await expect(async () => {
+    await reader.reload();
+    expect(await accent()).toBe(before);
+  }).toPass();
+});
+
+test('a look is drafted and published without JavaScript, and a faint one is refused', async ({
+  newReader,
+  expectError,
+}) => {
+  expectError(/400/);
+  const page = await newReader({ javaScriptEnabled: false });
+  await page.goto(`${lakeshore.origin}/admin/look`);
+  await logIn(page, await anEditor('owner', 'lakeshore'));
+  const accent = page.getByLabel('Accent', { exact: true });
+  const before = await accent.inputValue();
+  await accent.fill('#fdfdfd');
+  await page.getByRole('button', { name: 'Save as draft' }).first().click();
+  await expect(page.getByRole('status')).toHaveText('Draft saved. Readers see nothing of it yet.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(/contrast/);
+  await accent.fill(before);
+  await page.getByRole('button', { name: 'Save as draft' }).first().click();
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(page.getByRole('status')).toHaveText('Draft discarded.');
+});

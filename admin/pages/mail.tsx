@@ -22,6 +22,7 @@ import { deskContext, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, type NotDone, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
+import styles from '../parts/mail.module.css';
 import { MailPartField, oursForm } from '../parts/mail-form.tsx';
 import { mailNames, wordsProblemText } from '../parts/mail-names.ts';
 import { MailPreview } from '../parts/mail-preview.tsx';
@@ -116,7 +117,7 @@ export default function Mail() {
   const shown = answer ? answer.drawn : (back?.drawn ?? drawn);
   const problems = { ...outcome?.problems, ...answer?.problems };
   return (
-    <Page title={name()}>
+    <Page wide title={name()}>
       <DoneNotice />
       {back?.code === 'tested' && (
         <Notice tone="success">
@@ -133,39 +134,41 @@ export default function Mail() {
           </Form>
         ) : null,
       )}
-      <div onInput={({ target }) => ask((target as HTMLInputElement).form)}>
-        <DeskForm
-          key={JSON.stringify(mail.words)}
-          label={m.deskmail_save()}
-          outcome={outcome}
-          hidden={{ seen: JSON.stringify(newer ?? mail.words) }}
-          beside={
-            <>
-              <Button type="submit" name="intent" value="preview">
-                {m.deskmail_preview()}
-              </Button>
-              {mayWrite && (
-                <Button type="submit" name="intent" value="test">
-                  {m.deskmail_send_test()}
+      <div className={styles.editor}>
+        <div onInput={({ target }) => ask((target as HTMLInputElement).form)}>
+          <DeskForm
+            key={JSON.stringify(mail.words)}
+            label={m.deskmail_save()}
+            outcome={outcome}
+            hidden={{ seen: JSON.stringify(newer ?? mail.words) }}
+            beside={
+              <>
+                <Button type="submit" name="intent" value="preview">
+                  {m.deskmail_preview()}
                 </Button>
-              )}
-            </>
-          }
-        >
-          {mail.parts.map((part) => (
-            <MailPartField
-              key={part.part}
-              part={part}
-              words={mail.words}
-              newer={newer}
-              typed={back?.typed}
-              error={problems[part.part]}
-              mayWrite={mayWrite}
-            />
-          ))}
-        </DeskForm>
+                {mayWrite && (
+                  <Button type="submit" name="intent" value="test">
+                    {m.deskmail_send_test()}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {mail.parts.map((part) => (
+              <MailPartField
+                key={part.part}
+                part={part}
+                words={mail.words}
+                newer={newer}
+                typed={back?.typed}
+                error={problems[part.part]}
+                mayWrite={mayWrite}
+              />
+            ))}
+          </DeskForm>
+        </div>
+        <MailPreview drawn={shown} />
       </div>
-      <MailPreview drawn={shown} />
     </Page>
   );
 }

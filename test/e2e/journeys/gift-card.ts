@@ -6,9 +6,10 @@ import { inShop } from '../stock.ts';
 export function aGiftCard(code: string, currency: 'USD' | 'CAD'): Promise<string> {
   const number = Array.from({ length: 16 }, () => randomInt(10)).join('');
   return inShop(async (q) => {
-    const [location] = await q.query<{ store_id: number }>('select store_id from location where code = $1', [
-      code,
-    ]);
+    const [location] = await q.query<{ store_id: number }>(
+      'select store_id from location where code = $1 order by id',
+      [code],
+    );
     if (!location) throw new Error(`no location ${code}`);
     const card = { number, pin: '', amount: 500, spent: 0 };
     await insertKnownCard(q, { storeId: location.store_id, currency, card });

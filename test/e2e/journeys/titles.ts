@@ -74,7 +74,7 @@ async function stockOne(q: Query, kind: Kind, code: string, currency: 'USD' | 'C
     ...overrides,
   });
   const [location] = await q.query<{ id: number; store_id: number }>(
-    'select id, store_id from location where code = $1',
+    'select id, store_id from location where code = $1 order by id',
     [code],
   );
   if (!location) throw new Error(`no location ${code}`);

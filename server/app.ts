@@ -35,6 +35,7 @@ import { refresh } from './http/refresh.ts';
 import { requestTurns } from './http/request-turns.ts';
 import { robots } from './http/robots.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { shopPreview } from './http/shop-preview.ts';
 import { sitemap } from './http/sitemap.ts';
 import { ticketImages } from './http/ticket-images.ts';
 import { webhooks } from './http/webhooks.ts';
@@ -100,8 +101,8 @@ export function createApp(shop: Shop, render: Render, { assets, styleSheets, des
   app.route('/', coverUpload(shop));
   app.route('/', staffMedia(shop));
   app.route('/', pictureUpload(shop));
-  app.route('/', pagePreview(shop, render, styleSheets));
-  app.route('/', lookPreview(shop, render, styleSheets));
+  app.route('/', shopPreview(shop, { render, styleSheets }, pagePreview));
+  app.route('/', shopPreview(shop, { render, styleSheets }, lookPreview));
   app.route('/', adminApi(shop));
   if (desk) app.route('/', deskPages(shop, desk));
   app.route('/', webhooks(shop));

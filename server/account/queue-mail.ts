@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { mailSender } from '../mail/mail-envelope.ts';
+import { insertMail } from '../mail/write.ts';
 import { type AccountMail, mailSubject } from './mail-content.ts';
-import { insertMail } from './record-queries.ts';
 import { sealMail } from './sealed-link.ts';
 
 /** Queues a mail about an account; it is drawn and sent by the job after the transaction. */

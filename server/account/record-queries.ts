@@ -11,34 +11,6 @@ export async function insertEvent(
   );
 }
 
-export async function insertMail(
-  q: Query,
-  mail: {
-    storeId: number;
-    reference: string;
-    sender: string;
-    recipient: string;
-    subject: string;
-    template: string;
-    data: object;
-  },
-): Promise<void> {
-  await q.query(
-    `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
-     values ($1, $2, $3, $4, $5, '', '', $6, $7::jsonb)`,
-    [
-      mail.storeId,
-      mail.reference,
-      mail.sender,
-      mail.recipient,
-      mail.subject,
-      mail.template,
-      JSON.stringify(mail.data),
-    ],
-    'account-mail',
-  );
-}
-
 /** Removes the IP addresses of a deleted customer from the audit log. */
 export async function forgetAddresses(q: Query, customerId: number): Promise<void> {
   await q.query(

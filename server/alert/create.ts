@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Checked, Output } from '../../contract/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { emailKey } from '../account/email-key.ts';
@@ -9,10 +10,11 @@ import { checkAsker } from '../captcha/check-asker.ts';
 import type { Context, TwoSteps } from '../context.ts';
 import { mailSender } from '../mail/mail-envelope.ts';
 import { subjectOf } from '../mail/wording/own-words.ts';
+import { insertMail } from '../mail/write.ts';
 import { choicesAt } from './choices.ts';
 import { checkAlerts } from './owner.ts';
 import { countAlerts, hasProven } from './queries.ts';
-import { insertAlerts, insertConfirmMail, type Wish } from './write-queries.ts';
+import { insertAlerts, type Wish } from './write-queries.ts';
 
 /** Of one mailbox, so that no one fills the table. */
 const mostAlerts = 200;
@@ -54,7 +56,15 @@ async function askToConfirm(ctx: Context, email: string, ids: number[]): Promise
   await limitMails(ctx, email);
   const sender = mailSender(shop.env.MAIL_FROM, store);
   const subject = subjectOf(store, 'alert-confirm', {}, m.alert_confirm_subject({ shop: store.name }));
-  await insertConfirmMail(q, { storeId: store.id, sender, email, subject, ids });
+  await insertMail(q, {
+    storeId: store.id,
+    reference: `alert-confirm:${randomUUID()}`,
+    sender,
+    recipient: email,
+    subject,
+    template: 'alert-confirm',
+    data: { alert_ids: ids },
+  });
   ctx.afterCommit(() => shop.jobs.wake('send-mail'));
 }
 

@@ -76,17 +76,3 @@ export async function endAlerts(
     'alert-end',
   );
 }
-
-/** Queues the mail that asks whether these alerts are wanted. */
-export async function insertConfirmMail(
-  q: Query,
-  mail: { storeId: number; sender: string; email: string; subject: string; ids: readonly number[] },
-): Promise<void> {
-  await q.query(
-    `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
-     values ($1, 'alert-confirm:' || gen_random_uuid(), $2, $3, $4, '', '', 'alert-confirm',
-       jsonb_build_object('alert_ids', $5::bigint[]))`,
-    [mail.storeId, mail.sender, mail.email, mail.subject, mail.ids],
-    'alert-confirm-mail',
-  );
-}

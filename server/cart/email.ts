@@ -6,8 +6,8 @@ import { theCustomer } from '../call/who.ts';
 import type { Context, Handler } from '../context.ts';
 import { mailSender } from '../mail/mail-envelope.ts';
 import { subjectOf } from '../mail/wording/own-words.ts';
+import { insertMail } from '../mail/write.ts';
 import { readCart } from './cart.ts';
-import { insertCartMail } from './mail-queries.ts';
 import { sharedCart } from './shared-cart.ts';
 
 /** Besides the limits of the session and the IP address: no account may write to many, nor several to one mailbox. */
@@ -20,12 +20,13 @@ export const email: Handler<'cart/email'> = async (ctx, { email_address }) => {
   const { cart } = await readCart(ctx);
   if (cart.items.length === 0) throw refuse('cart_empty', m.cart_empty());
   await limit(ctx, email_address);
-  await insertCartMail(ctx.q, {
+  await insertMail(ctx.q, {
     storeId: ctx.store.id,
     reference: `cart-shared:${randomUUID()}`,
     sender: mailSender(ctx.shop.env.MAIL_FROM, ctx.store),
     recipient: email_address,
     subject: subjectOf(ctx.store, 'cart-shared', {}, m.share_subject({ shop: ctx.store.name })),
+    template: 'cart-shared',
     data: sharedCart(cart),
   });
   ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));

@@ -4,13 +4,16 @@ import { inLanguage } from '../../messages/server-locale.ts';
 import type { Query } from '../db/db.ts';
 import { mailSender } from '../mail/mail-envelope.ts';
 import { subjectOf } from '../mail/wording/own-words.ts';
+import { insertMail } from '../mail/write.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import type { Store } from '../store/stores.ts';
 import { issueCard, openNumber } from './issue-card.ts';
-import { type CardMailData, insertCardMail, readSealedCard } from './mail-queries.ts';
+import { type CardMailData, readSealedCard } from './mail-queries.ts';
 import { claimDueCard, type DueCard, setIssued } from './order-queries.ts';
 
 export type { CardMailData };
+
+const template = 'gift-card';
 
 /** In the morning: a present should not arrive in the night. */
 const mailedFromMinute = 8 * 60;
@@ -28,19 +31,20 @@ export async function deliverDueCard(
   if (!sale) return false;
   const { id } = await issueSold(q, secret, sale, { withPin: false });
   const sender = { name: sale.sent_from || store.name };
-  await insertCardMail(q, {
+  await insertMail(q, {
     storeId: store.id,
     reference: `gift-card:${sale.id}`,
     sender: mailSender(mailFrom, store),
     recipient: sale.recipient_email,
     subject: cardSubject(store, sender.name),
+    template,
     data: {
       gift_card_id: id,
       amount: sale.amount,
       sent_from: sale.sent_from,
       sent_to: sale.sent_to,
       message: sale.message,
-    },
+    } satisfies CardMailData,
   });
   return true;
 }
@@ -63,13 +67,20 @@ export async function mailNewCard(
   },
 ): Promise<void> {
   const { store, card, message } = mail;
-  await insertCardMail(q, {
+  await insertMail(q, {
     storeId: store.id,
     reference: mail.reference,
     sender: mailSender(mail.mailFrom, store),
     recipient: mail.recipient,
     subject: cardSubject(store, store.name),
-    data: { gift_card_id: card.id, amount: card.amount, sent_from: '', sent_to: '', message },
+    template,
+    data: {
+      gift_card_id: card.id,
+      amount: card.amount,
+      sent_from: '',
+      sent_to: '',
+      message,
+    } satisfies CardMailData,
   });
 }
 

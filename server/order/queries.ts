@@ -4,6 +4,7 @@ import type { AppliedPromotion } from '../../contract/promotion.ts';
 import type { ShipTo } from '../../contract/ship-to.ts';
 import type { Condition } from '../../contract/title.ts';
 import type { Query } from '../db/db.ts';
+import { insertMail } from '../mail/write.ts';
 import { isOver, isPlaced } from './order-status.ts';
 import { copiesOfLine } from './shipment-queries.ts';
 
@@ -254,21 +255,15 @@ export async function insertOrderMail(
     answers?: number;
   },
 ): Promise<void> {
-  await q.query(
-    `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
-     values ($1, concat_ws(':', $2::text, $3::text, coalesce($7, $8, $9)::text), $4, $5, $6, '', '', $2,
-       jsonb_strip_nulls(jsonb_build_object('order_number', $3::text, 'refund_id', $7::bigint, 'shipment_id', $8::bigint)))`,
-    [
-      mail.storeId,
-      mail.template,
-      mail.orderNumber,
-      mail.sender,
-      mail.recipient,
-      mail.subject,
-      mail.refundId ?? null,
-      mail.shipmentId ?? null,
-      mail.answers ?? null,
-    ],
-    'order-mail',
-  );
+  const { storeId, orderNumber, template, sender, recipient, subject, refundId, shipmentId, answers } = mail;
+  const which = refundId ?? shipmentId ?? answers;
+  await insertMail(q, {
+    ...{ storeId, template, sender, recipient, subject },
+    reference: [template, orderNumber, which].filter((part) => part !== undefined).join(':'),
+    data: {
+      order_number: orderNumber,
+      ...(refundId !== undefined && { refund_id: refundId }),
+      ...(shipmentId !== undefined && { shipment_id: shipmentId }),
+    },
+  });
 }

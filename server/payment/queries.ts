@@ -1,6 +1,5 @@
 import type { Query } from '../db/db.ts';
 import type { Dispute, ShopperStep } from '../providers/payment/payment.ts';
-import type { PaymentAlert } from './payment-alert.ts';
 import type { PaymentRow, PaymentState } from './payment-row.ts';
 
 const columns = `id, store_id, order_id, cart_id, key, provider, amount, currency, hold, state, reference, label, reason, step,
@@ -305,26 +304,6 @@ export async function countQuestion(q: Query, id: number): Promise<number> {
     'payment-count-question',
   );
   return row?.asked ?? 0;
-}
-
-/** Queues a mail to the shop, once for each `reference`. */
-export async function insertAlertMail(
-  q: Query,
-  mail: {
-    storeId: number;
-    reference: string;
-    sender: string;
-    recipient: string;
-    subject: string;
-    alert: PaymentAlert;
-  },
-): Promise<void> {
-  await q.query(
-    `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
-     values ($1, $2, $3, $4, $5, '', '', 'payment-alert', $6::jsonb) on conflict (reference) do nothing`,
-    [mail.storeId, mail.reference, mail.sender, mail.recipient, mail.subject, JSON.stringify(mail.alert)],
-    'payment-alert-mail',
-  );
 }
 
 export async function countUnfinished(q: Query, storeId: number, provider: string): Promise<number> {

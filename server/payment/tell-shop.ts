@@ -3,12 +3,12 @@ import { inLanguage } from '../../messages/server-locale.ts';
 import type { Query } from '../db/db.ts';
 import { mailSender, orderRecipient } from '../mail/mail-envelope.ts';
 import { subjectOf } from '../mail/wording/own-words.ts';
+import { insertMail } from '../mail/write.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import type { ShopDesk } from './applying.ts';
 import { findPaidOrder } from './order-queries.ts';
 import type { PaymentAlert, PaymentAlertKind } from './payment-alert.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { insertAlertMail } from './queries.ts';
 
 interface Told {
   kind: PaymentAlertKind;
@@ -38,19 +38,25 @@ export async function tellShop(
     ...{ kind, number, amount, currency, provider, reference, label, reason },
     ...{ due_day, page },
   };
-  await insertAlertMail(q, {
-    storeId: store.id,
-    reference: `payment-alert:${kind}:${about}`,
-    sender: mailSender(mailFrom, store),
-    recipient,
-    subject: subjectOf(
-      store,
-      'payment-alert',
-      { 'order number': number },
-      inLanguage(store.settings.store_info.language, () =>
-        number ? m.payment_mail_subject_order({ number }) : m.payment_mail_subject(),
-      ),
+  const subject = subjectOf(
+    store,
+    'payment-alert',
+    { 'order number': number },
+    inLanguage(store.settings.store_info.language, () =>
+      number ? m.payment_mail_subject_order({ number }) : m.payment_mail_subject(),
     ),
-    alert,
-  });
+  );
+  await insertMail(
+    q,
+    {
+      storeId: store.id,
+      reference: `payment-alert:${kind}:${about}`,
+      sender: mailSender(mailFrom, store),
+      recipient,
+      subject,
+      template: 'payment-alert',
+      data: alert,
+    },
+    { once: true },
+  );
 }

@@ -3,9 +3,9 @@ import { m } from '../../../messages/compiled/messages.js';
 import { countInDatabase, tooManyRequests } from '../../call/rate-limit.ts';
 import { mailSender } from '../../mail/mail-envelope.ts';
 import { sealBodies } from '../../mail/sealed-mail.ts';
+import { insertMail } from '../../mail/write.ts';
 import { type StaffHandler, theStaff } from '../context.ts';
 import { checkedWords } from './mail-words.ts';
-import { insertDrawnMail } from './queries.ts';
 
 const perMember = { calls: 20, seconds: 60 * 60 };
 
@@ -19,12 +19,14 @@ export const sendTest: StaffHandler<'mail/sendTest'> = async (ctx, { key, words 
   const { drawSample } = await import('./draw-sample.ts');
   const { subject, html, text } = await drawSample({ store, secret: shop.secret, now }, key, wanted);
   const sealed = sealBodies(shop.secret, { html, text });
-  await insertDrawnMail(q, {
+  await insertMail(q, {
     storeId: store.id,
     reference: `sample:${randomUUID()}`,
     sender: mailSender(shop.env.MAIL_FROM, store),
     recipient: email,
     subject: m.deskmail_test_subject({ subject }),
+    template: 'sample',
+    data: {},
     ...sealed,
   });
   ctx.audit.target = key;

@@ -6,8 +6,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import type { Refused } from '../../contract/action.ts';
-import { CallFailed } from '../../contract/action.ts';
+import { CallFailed, type Refused } from '../../contract/action.ts';
+import type { AdminOutput } from '../../contract/admin/actions.ts';
 import {
   type MailKey,
   type MailWords,
@@ -19,14 +19,15 @@ import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskContext, deskLoader, valueFrom } from '../desk-load.ts';
-import { deskAction, type NotDone, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { deskAction, type FieldValues, type NotDone, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import besideStyles from '../parts/beside-preview.module.css';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
-import styles from '../parts/mail.module.css';
 import { MailPartField, oursForm } from '../parts/mail-form.tsx';
 import { mailNames, wordsProblemText } from '../parts/mail-names.ts';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import { Page } from '../parts/page.tsx';
+import { readSeen } from '../parts/setting-values.ts';
 import { useMailPreview } from '../parts/use-mail-preview.ts';
 import { useMay } from '../parts/use-may.ts';
 
@@ -47,26 +48,32 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
   formData?.get('intent') === 'preview' ? false : defaultShouldRevalidate;
 
 const save = deskAction(async ({ api, form, params }) => {
-  const key = keyOf(params.key);
-  const seen = JSON.parse(textOf(form, 'seen') || '{}') as MailWords;
+  const seen = readSeen(textOf(form, 'seen')) as MailWords;
   const ours = textOf(form, 'ours');
   const words = ours ? { ...seen, [ours]: '' } : wordsOf(form);
-  if (textOf(form, 'intent') === 'test') {
-    const sent = await api('mail/sendTest', { key, words });
-    // What was typed and not saved stays in the form.
-    return sent.ok && same(words, seen) ? { done: 'mail_test' } : sent.ok ? kept(form) : notDone(sent, form);
-  }
-  const answer = await api('mail/save', { key, words, seen });
-  return answer.ok ? { done: 'saved' } : notDone(answer, form);
+  const answer = await api('mail/save', { key: keyOf(params.key), words, seen });
+  return answer.ok ? { done: 'kept' } : notDone(answer, form);
 });
+
+/** What a preview or a test leads to: the form stays as it was typed. */
+interface Tried {
+  drawn?: AdminOutput<'mail/preview'>;
+  isSent?: boolean;
+  typed: FieldValues;
+}
 
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
-  if (textOf(form, 'intent') !== 'preview') return save(args);
+  const intent = textOf(form, 'intent');
+  if (intent !== 'preview' && intent !== 'test') return save(args);
   const { api } = deskContext(args.context);
+  const asked = { key: keyOf(args.params.key), words: wordsOf(form) };
   try {
-    const answer = await api('mail/preview', { key: keyOf(args.params.key), words: wordsOf(form) });
-    return answer.ok ? { drawn: answer.value, typed: typedOf(form) } : notDone(answer, form);
+    const drawn = await api('mail/preview', asked);
+    if (!drawn.ok) return notDone(drawn, form);
+    const sent = intent === 'test' && (await api('mail/sendTest', asked));
+    if (sent && !sent.ok) return notDone(sent, form);
+    return { drawn: drawn.value, isSent: intent === 'test', typed: typedOf(form) } satisfies Tried;
   } catch (e) {
     if (!(e instanceof CallFailed)) throw e;
     return { sentence: e.message, typed: typedOf(form) };
@@ -75,15 +82,6 @@ export async function action(args: ActionFunctionArgs) {
 
 const wordsOf = (form: FormData): MailWords =>
   Object.fromEntries(mailParts.filter((part) => form.has(part)).map((part) => [part, textOf(form, part)]));
-
-const same = (a: MailWords, b: MailWords) => mailParts.every((part) => (a[part] ?? '') === (b[part] ?? ''));
-
-const kept = (form: FormData): NotDone => ({
-  sentence: m.deskmail_done_test(),
-  code: 'tested',
-  status: 200,
-  typed: typedOf(form),
-});
 
 function notDone(refused: Refused, form: FormData): NotDone {
   const { problems = {} } = (refused.error_data ?? {}) as { problems?: Record<string, WordsProblem> };
@@ -107,9 +105,9 @@ function notDone(refused: Refused, form: FormData): NotDone {
 export default function Mail() {
   const { mail, drawn } = useLoaderData<typeof loader>();
   const mayWrite = useMay('settings:write');
-  const back = useActionData() as (Partial<NotDone> & { drawn?: typeof drawn }) | undefined;
-  const { answer, ask } = useMailPreview<Partial<NotDone> & { drawn?: typeof drawn }>();
-  const outcome = back?.sentence && back.code !== 'tested' ? (back as NotDone) : undefined;
+  const back = useActionData() as Partial<NotDone & Tried> | undefined;
+  const { answer, ask } = useMailPreview<Partial<NotDone & Tried>>();
+  const outcome = back?.sentence ? (back as NotDone) : undefined;
   const newer = (outcome?.refused as { newer?: Record<string, MailWords> } | undefined)?.newer?.[
     `mails.${mail.key}`
   ];
@@ -119,9 +117,9 @@ export default function Mail() {
   return (
     <Page wide title={name()}>
       <DoneNotice />
-      {back?.code === 'tested' && (
+      {back?.isSent && (
         <Notice tone="success">
-          <p role="status">{back.sentence}</p>
+          <p role="status">{m.deskmail_done_test()}</p>
         </Notice>
       )}
       <p>{about()}</p>
@@ -134,7 +132,7 @@ export default function Mail() {
           </Form>
         ) : null,
       )}
-      <div className={styles.editor}>
+      <div className={besideStyles.beside}>
         <div onInput={({ target }) => ask((target as HTMLInputElement).form)}>
           <DeskForm
             key={JSON.stringify(mail.words)}

@@ -3,32 +3,23 @@ import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { mailGroups } from '../../contract/mail-words.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { deskAction } from '../desk-submit.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { mailGroupNames, mailNames } from '../parts/mail-names.ts';
 import { Page } from '../parts/page.tsx';
-import { readSeen, readSettingsForm } from '../parts/setting-values.ts';
+import { saveSettings } from '../parts/save-settings.ts';
+import type { Setting } from '../parts/setting-values.ts';
 import { SettingsForm } from '../parts/settings-form.tsx';
 import styles from '../parts/titles.module.css';
 
-const signature = 'mails.signature';
+const isSignature = ({ name }: Setting) => name === 'mails.signature';
 
-export const loader = deskLoader(async ({ api }) => {
-  const { mails } = valueFrom(await api('mail/getList', {}));
-  const { settings } = valueFrom(await api('settings/getList', {}));
-  return { mails, shared: settings.filter(({ name }) => name === signature) };
-});
+export const loader = deskLoader(async ({ api }) => ({
+  mails: valueFrom(await api('mail/getList', {})).mails,
+  shared: valueFrom(await api('settings/getList', {})).settings.filter(isSignature),
+}));
 
-export const action = deskAction(async ({ api, form }) => {
-  const listed = await api('settings/getList', {});
-  if (!listed.ok) return refusedAs(listed);
-  const shared = listed.value.settings.filter(({ name }) => name === signature);
-  const typed = { [signature]: textOf(form, signature) };
-  const { values, seen } = readSettingsForm(shared, form, readSeen(textOf(form, 'seen')));
-  if (Object.keys(values).length === 0) return { done: 'nothing' };
-  const answer = await api('settings/save', { values, seen });
-  return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), typed };
-});
+export const action = deskAction((form) => saveSettings(form, isSignature, { done: 'kept' }));
 
 /** Every mail that the shop sends. */
 export default function Mails() {
@@ -39,7 +30,7 @@ export default function Mails() {
       <DoneNotice />
       <p>{m.deskmail_lead()}</p>
       {mailGroups.map((group) => (
-        <section key={group} aria-labelledby={`mails-${group}`}>
+        <section key={group} className={styles.section} aria-labelledby={`mails-${group}`}>
           <h2 id={`mails-${group}`}>{mailGroupNames[group]()}</h2>
           <ul className={styles.titles}>
             {mails
@@ -50,7 +41,7 @@ export default function Mails() {
           </ul>
         </section>
       ))}
-      <section aria-labelledby="mails-signature">
+      <section className={styles.section} aria-labelledby="mails-signature">
         <h2 id="mails-signature">{m.deskmail_signature()}</h2>
         <SettingsForm settings={shared} withAreas={false} outcome={outcome} />
       </section>

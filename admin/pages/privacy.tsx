@@ -1,34 +1,22 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { AdminCall } from '../../contract/admin/call.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { deskAction } from '../desk-submit.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
-import { readSeen, readSettingsForm, type Setting } from '../parts/setting-values.ts';
+import { saveSettings } from '../parts/save-settings.ts';
+import type { Setting } from '../parts/setting-values.ts';
 import { SettingsForm } from '../parts/settings-form.tsx';
 import { useStore } from '../parts/use-store.ts';
 
 const ofPrivacy = ({ area }: Setting) => area === 'Privacy';
-const settingsNow = async (api: AdminCall) => {
-  const { settings } = valueFrom(await api('settings/getList', {}));
-  return settings.filter(ofPrivacy);
-};
 
 export const loader = deskLoader(async ({ api }) => ({
   state: valueFrom(await api('privacy/getState', {})),
-  settings: await settingsNow(api),
+  settings: valueFrom(await api('settings/getList', {})).settings.filter(ofPrivacy),
 }));
 
-export const action = deskAction(async ({ api, form }) => {
-  const settings = await settingsNow(api);
-  const typed = Object.fromEntries(settings.map(({ name }) => [name, textOf(form, name)]));
-  const { values, seen, problems } = readSettingsForm(settings, form, readSeen(textOf(form, 'seen')));
-  if (Object.keys(problems).length > 0) return { sentence: m.desk_settings_check(), problems, typed };
-  if (Object.keys(values).length === 0) return { done: 'nothing' };
-  const answer = await api('settings/save', { values, seen });
-  return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), typed };
-});
+export const action = deskAction((form) => saveSettings(form, ofPrivacy, { done: 'kept' }));
 
 const deletedNames: Readonly<Record<string, () => string>> = {
   answers: m.deskprivacy_deleted_answers,

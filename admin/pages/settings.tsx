@@ -2,42 +2,30 @@ import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { deskAction, textOf } from '../desk-submit.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
+import { saveSettings } from '../parts/save-settings.ts';
 import { SearchForm } from '../parts/search-form.tsx';
-import { readSeen, readSettingsForm } from '../parts/setting-values.ts';
 import styles from '../parts/settings.module.css';
 import { SettingsForm } from '../parts/settings-form.tsx';
 import { areaSlug, isFound } from '../parts/settings-search.ts';
 
 export const loader = deskLoader(async ({ api, url }) => {
-  const { settings } = valueFrom(await api('settings/getList', {}));
+  const listed = valueFrom(await api('settings/getList', {}));
   // Each mail has a page of its own, with its placeholders and a preview.
-  const areas = [...new Set(settings.map(({ area }) => area))].filter((area) => area !== 'Mails');
+  const settings = listed.settings.filter(({ area }) => area !== 'Mails');
+  const areas = [...new Set(settings.map(({ area }) => area))];
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
-  const area = areas.find((one) => areaSlug(one) === url.searchParams.get('area'));
-  const shown = query
-    ? settings.filter((one) => one.area !== 'Mails' && isFound(one, query))
-    : settings.filter((one) => one.area === (area ?? areas[0]));
-  return { areas, area: query ? undefined : (area ?? areas[0]), query, shown };
+  const area = areas.find((one) => areaSlug(one) === url.searchParams.get('area')) ?? areas[0];
+  const shown = settings.filter((one) => (query ? isFound(one, query) : one.area === area));
+  return { areas, area: query ? undefined : area, query, shown };
 });
 
-export const action = deskAction(async ({ api, form, url }) => {
+export const action = deskAction(({ api, form, url }) => {
   const names = new Set(textOf(form, 'names').split(' '));
-  const listed = await api('settings/getList', {});
-  if (!listed.ok) return refusedAs(listed);
-  const settings = listed.value.settings.filter(({ name }) => names.has(name));
-  const typed = Object.fromEntries(
-    settings.filter(({ is_secret }) => !is_secret).map(({ name }) => [name, textOf(form, name)]),
-  );
-  const { values, seen, problems } = readSettingsForm(settings, form, readSeen(textOf(form, 'seen')));
-  if (Object.keys(problems).length > 0) return { sentence: m.desk_settings_check(), problems, typed };
-  const here = `/settings${url.search}`;
-  if (Object.keys(values).length === 0) return { done: 'nothing', path: here };
-  const answer = await api('settings/save', { values, seen });
-  if (!answer.ok) return { ...refusedAs(answer), typed };
-  return { done: 'saved', path: here };
+  const path = `/settings${url.search}`;
+  return saveSettings({ api, form }, ({ name }) => names.has(name), { done: 'saved', path });
 });
 
 export default function Settings() {

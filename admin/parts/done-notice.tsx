@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 const sentences: Record<string, () => string> = {
   saved: m.desk_done_saved,
-  mail_test: m.deskmail_done_test,
+  kept: m.desk_done_kept,
   nothing: m.desk_done_nothing,
   deleted: m.desk_done_deleted,
   choose: m.deskimport_done_choose,

@@ -1,12 +1,14 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import besideStyles from './beside-preview.module.css';
 import styles from './mail.module.css';
 
 /** A mail as its readers get it. In the frames nothing runs, and no link leads anywhere. */
 export function MailPreview({ drawn }: { drawn: AdminOutput<'mail/preview'> | undefined }) {
   return (
-    <section aria-labelledby="mail-preview" className={styles.preview}>
+    <section aria-labelledby="mail-preview" className={classNames(besideStyles.preview, styles.preview)}>
       <h2 id="mail-preview">{m.deskmail_preview()}</h2>
       <p className={styles.soft}>{m.deskmail_preview_sample()}</p>
       {drawn ? (

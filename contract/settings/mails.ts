@@ -18,10 +18,10 @@ const wordsOf = (key: MailKey) =>
     words as z.ZodType<MailWords>,
     {},
     {
-      label: `Mail: ${key}`,
-      help: 'The shop’s own wording, by parts. The room Mails shows it with its placeholders.',
+      label: `Email: ${key}`,
+      help: 'The shop’s own wording, by parts. The room Emails shows it with its placeholders.',
       control: 'data',
-      takes: `texts for ${mailParts.join(', ')}, with the placeholders of this mail`,
+      takes: `texts for ${mailParts.join(', ')}, with the placeholders of this email`,
       written: words.superRefine((written, ctx) => {
         for (const [part, text] of Object.entries(written) as [MailPart, string][]) {
           const found = partProblem(key, part, text);
@@ -55,7 +55,7 @@ type WordsFields = { [K in MailKey as `mails.${K}`]: Field<z.ZodType<MailWords>,
 export const mails = {
   'mails.signature': field(z.string().max(longestSignature), '', {
     label: 'Signature',
-    help: 'Under every mail, above the name and address of the shop. Several lines are fine.',
+    help: 'Under every email, above the name and address of the shop. Several lines are fine.',
     control: 'words',
     takes: `text of at most ${longestSignature} characters`,
     public: false,

@@ -15,7 +15,7 @@ const days = (label: string, help: string, fallback = 0, most = 3650) =>
 export const privacy = {
   'privacy.answers_days': days(
     'Answers of forms: delete after (days)',
-    'With the mail that brought them to you. 0 = keep them.',
+    'With the email that brought them to you. 0 = keep them.',
   ),
   'privacy.guest_carts_days': days(
     'Carts of guests: empty after (days)',
@@ -36,7 +36,7 @@ export const privacy = {
     400,
   ),
   'privacy.mails_days': days(
-    'Sent mails: delete after (days)',
+    'Sent emails: delete after (days)',
     '0 = as the installation does. It cannot be longer than that.',
   ),
 };

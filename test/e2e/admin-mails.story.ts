@@ -15,7 +15,7 @@ test('a manager words a mail, sees it while typing, mails a test, and takes ours
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { name: 'Mails', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Emails', level: 1 })).toBeVisible();
   await expectReadable(page);
   await page.getByRole('link', { name: 'Quote declined' }).click();
   const heading = page.getByLabel('Greeting, in large letters');

@@ -13,7 +13,7 @@ test('a manager reads what is kept, and decides for how long', async ({ page, ex
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: 'Privacy', level: 1 })).toBeVisible();
-  await expect(page.getByText('Sent mails: 30 days at most')).toBeVisible();
+  await expect(page.getByText('Sent emails: 30 days at most')).toBeVisible();
   await expectReadable(page);
   const carts = page.getByLabel(/^Carts of guests/);
   const save = page.getByRole('main').getByRole('button', { name: 'Save' });

@@ -4,6 +4,7 @@ import type { ShopLook } from '../../../contract/look.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import type { NotDone } from '../../desk-submit.ts';
+import besideStyles from '../beside-preview.module.css';
 import { RefusedNotice } from '../refused-notice.tsx';
 import styles from './look.module.css';
 import { LookFields } from './look-fields.tsx';
@@ -34,7 +35,7 @@ export function LookEditor({ begun, version, mayWrite, outcome }: LookEditorProp
   const newer = (outcome?.refused as { newer?: { version: number } | null } | undefined)?.newer;
   const over = outcome?.code === 'stale' ? newer?.version : version;
   return (
-    <Form ref={form} method="post" className={styles.editor}>
+    <Form ref={form} method="post" className={besideStyles.beside}>
       <div className={styles.fields}>
         {/* The first button is the one that the Enter key presses. */}
         <div className={styles.save}>

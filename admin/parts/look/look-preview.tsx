@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { buttonClass } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
+import besideStyles from '../beside-preview.module.css';
 import styles from './look.module.css';
 import { useLookPreview } from './use-look-preview.ts';
 
@@ -30,7 +32,7 @@ export function LookPreview({ form, changed }: LookPreviewProps) {
   const hasFailed = useLookPreview(form, frame, changed + shown);
   const [wide, high] = widths[width];
   return (
-    <section className={styles.preview} aria-labelledby="look-preview">
+    <section className={classNames(besideStyles.preview, styles.preview)} aria-labelledby="look-preview">
       <h2 id="look-preview">{m.desklook_preview()}</h2>
       <div className={styles.controls}>
         <SelectField

@@ -95,7 +95,7 @@ async function keep(page, file) {
 /** The start of a demo shop prints it. */
 async function ownersPassword() {
   for (let i = 0; i < 60; i++) {
-    const found = /owner@tidewater\.example, password (\w+)/.exec(printed);
+    const found = /owner@tidewater\.example, password ([\w-]+)/.exec(printed);
     if (found) return found[1];
     await new Promise((later) => setTimeout(later, 500));
   }

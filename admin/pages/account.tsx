@@ -11,14 +11,14 @@ import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { CodeField, NewPasswordField, PasswordField } from '../parts/login-fields.tsx';
+import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { useMe } from '../parts/use-may.ts';
 
-export const loader = deskLoader(async ({ api, store: { language, timeZone } }) => {
+export const loader = deskLoader(async ({ api, store }) => {
   const { sessions } = valueFrom(await api('staff/getSessions', {}));
   // Here, not in the page: browsers and Node put different spaces into times.
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const text = (seconds: number) => format.format(seconds * 1000);
+  const text = (seconds: number) => momentText(seconds, store);
   return {
     sessions: sessions.map(({ started, seen, ...session }) => ({
       ...session,

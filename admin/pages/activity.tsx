@@ -8,10 +8,11 @@ import { deskLoader, valueFrom } from '../desk-load.ts';
 import styles from '../parts/activity.module.css';
 import { type ChangedField, changedFields, deedOf, partNames } from '../parts/deeds.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
+import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 
-export const loader = deskLoader(async ({ api, url, store: { language, timeZone } }) => {
+export const loader = deskLoader(async ({ api, url, store }) => {
   const asked = url.searchParams;
   const words = (asked.get('q') ?? '').trim().slice(0, 100);
   const part = Object.hasOwn(partNames, asked.get('part') ?? '') ? (asked.get('part') ?? '') : '';
@@ -19,7 +20,6 @@ export const loader = deskLoader(async ({ api, url, store: { language, timeZone 
     ? Number(asked.get('before')) || undefined
     : undefined;
   const { entries, has_more } = valueFrom(await api('audit/getList', { words, part, before }));
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return {
     words,
     part,
@@ -27,7 +27,7 @@ export const loader = deskLoader(async ({ api, url, store: { language, timeZone 
     older: has_more ? olderThan(entries.at(-1)?.id, { words, part }) : undefined,
     entries: entries.map(({ id, at, actor, action, target, detail }) => ({
       id,
-      time: format.format(at * 1000),
+      time: momentText(at, store),
       actor: actor === 'command line' ? m.desk_activity_command_line() : actor,
       deed: deedOf(action) ?? { part: '', verb: action },
       target,

@@ -9,18 +9,17 @@ import { answerIdOf } from '../parts/answer-id.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import formStyles from '../parts/form.module.css';
+import { momentText } from '../parts/moment-text.ts';
 import styles from '../parts/order-parts.module.css';
 import { Page } from '../parts/page.tsx';
 import { useMay } from '../parts/use-may.ts';
 
 export const loader = deskLoader(async (args) => {
-  const { timeZone, language } = args.store;
   const answer = valueFrom(await args.api('form/getAnswer', { id: answerIdOf(args) }));
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return {
     answer,
-    sentText: format.format(answer.sent * 1000),
-    answeredText: answer.answered ? format.format(answer.answered * 1000) : '',
+    sentText: momentText(answer.sent, args.store),
+    answeredText: answer.answered ? momentText(answer.answered, args.store) : '',
   };
 });
 

@@ -6,6 +6,7 @@ import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
+import { momentText } from '../parts/moment-text.ts';
 import styles from '../parts/order-parts.module.css';
 import { Page } from '../parts/page.tsx';
 import { useMay } from '../parts/use-may.ts';
@@ -42,8 +43,7 @@ export default function GiftCard() {
   const { last_four: end, balance, is_blocked, note, entries } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const mayWrite = useMay('settings:write');
-  const { timeZone, language } = useStore();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const store = useStore();
   return (
     <Page title={m.deskcard_card({ end })}>
       <Link to="/giftcards">{m.deskcard_heading()}</Link>
@@ -65,8 +65,8 @@ export default function GiftCard() {
                   {kinds[kind]?.() ?? kind}{' '}
                   {number && <Link to={`/orders/${number}`}>{m.deskcard_of_order({ number })}</Link>}
                 </p>
-                <p className={styles.soft}>
-                  {[format.format(at * 1000), who && m.deskcard_entry_by({ who })].filter(Boolean).join(' ')}
+                <p className={styles.soft} suppressHydrationWarning>
+                  {[momentText(at, store), who && m.deskcard_entry_by({ who })].filter(Boolean).join(' ')}
                 </p>
               </div>
               <span className={styles.amount}>{formatMoney(amount)}</span>

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
+import { dateText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import rowStyles from '../parts/titles.module.css';
@@ -62,9 +63,9 @@ export default function GiftCards() {
 type Card = ReturnType<typeof useLoaderData<typeof loader>>['cards'][number];
 
 function CardLine({ card }: { card: Card }) {
-  const { timeZone, language } = useStore();
+  const store = useStore();
   const { id, last_four: end, balance, is_blocked, issued_at, sent_to, recipient_email, note } = card;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(issued_at * 1000);
+  const day = dateText(issued_at, store);
   const name = [sent_to, recipient_email].filter(Boolean).join(', ');
   const facts = [m.deskcard_issued({ day }), name && m.deskcard_sent_to({ name }), note];
   return (
@@ -72,7 +73,7 @@ function CardLine({ card }: { card: Card }) {
       <div>
         <Link to={`/giftcards/${id}`}>{m.deskcard_card({ end })}</Link>{' '}
         {is_blocked && <Badge tone="danger">{m.deskcard_blocked()}</Badge>}
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p suppressHydrationWarning>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <b>{formatMoney(balance)}</b>
     </li>

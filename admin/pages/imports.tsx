@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { importKindName, importState } from '../parts/import-names.ts';
+import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import styles from '../parts/titles.module.css';
 import { UploadForm } from '../parts/upload-form.tsx';
@@ -59,15 +60,14 @@ export default function Imports() {
 type Line = ReturnType<typeof useLoaderData<typeof loader>>['imports'][number];
 
 function ImportRow({ one: { id, file_name, kind, state, actor, created } }: { one: Line }) {
-  const { timeZone, language } = useStore();
-  const date = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const store = useStore();
   const { name, tone } = importState[state];
   return (
     <li>
       <div>
         <Link to={`/titles/import/${id}`}>{file_name}</Link>
-        <p>
-          {importKindName[kind]()} · {m.deskimport_by({ actor, date: date.format(created * 1000) })}
+        <p suppressHydrationWarning>
+          {importKindName[kind]()} · {m.deskimport_by({ actor, date: momentText(created, store) })}
         </p>
       </div>
       <Badge tone={tone}>{name()}</Badge>

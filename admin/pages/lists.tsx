@@ -9,6 +9,7 @@ import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { placementNames, placements } from '../parts/list-placements.ts';
 import styles from '../parts/lists.module.css';
+import { dateText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { RefusedNotice } from '../parts/refused-notice.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
@@ -74,14 +75,14 @@ export default function Lists() {
 type Line = ReturnType<typeof useLoaderData<typeof loader>>['groups'][number]['lists'][number];
 
 function ListLine({ list, canMove }: { list: Line; canMove: boolean }) {
-  const { timeZone, language } = useStore();
+  const store = useStore();
   const { id, version, name, title_count, changed } = list;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(changed * 1000);
+  const day = dateText(changed, store);
   return (
     <li>
       <div>
         <Link to={`/lists/${id}`}>{name}</Link>
-        <p>
+        <p suppressHydrationWarning>
           {m.desklist_books({ count: title_count })} · {m.desklist_changed({ day })}
         </p>
       </div>

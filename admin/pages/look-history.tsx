@@ -70,7 +70,7 @@ export default function LookHistory() {
         return (
           <section key={version} className={styles.part} aria-labelledby={`look-${version}`}>
             <h2 id={`look-${version}`}>{m.desklook_version({ version })}</h2>
-            <p>
+            <p suppressHydrationWarning>
               <Badge>{kinds[kind]()}</Badge> {isShown && <Badge tone="success">{m.desklook_now()}</Badge>}{' '}
               {by ? m.desklook_by({ by, when }) : m.desklook_found({ when })}
             </p>

@@ -50,7 +50,7 @@ export default function Look() {
   return (
     <Page wide title={m.desklook_heading()} actions={<Link to="/look/history">{m.desklook_history()}</Link>}>
       <DoneNotice />
-      <p>
+      <p suppressHydrationWarning>
         {draft
           ? m.desklook_draft_lead({ by: draft.by, when: momentText(draft.changed, store) })
           : `${m.desklook_live()} ${m.desklook_lead()}`}

@@ -7,6 +7,7 @@ import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
+import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { RefusedNotice } from '../parts/refused-notice.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
@@ -75,18 +76,21 @@ export default function Newsletter() {
 type Subscriber = AdminOutput<'newsletter/getList'>['subscribers'][number];
 
 function SubscriberLine({ subscriber }: { subscriber: Subscriber }) {
-  const { timeZone, language } = useStore();
+  const store = useStore();
   const { id, email, first_name, last_name, phone, consent, page, signed_up, ended, ended_by } = subscriber;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const name = `${first_name} ${last_name}`.trim();
   return (
     <li>
       <div>
         <b>{email}</b>
         {(name || phone) && <p>{[name, phone].filter(Boolean).join(' · ')}</p>}
-        <p>{m.desknewsletter_consent({ words: consent, page, when: format.format(signed_up * 1000) })}</p>
+        <p suppressHydrationWarning>
+          {m.desknewsletter_consent({ words: consent, page, when: momentText(signed_up, store) })}
+        </p>
         {ended !== null && (
-          <p>{m.desknewsletter_ended({ who: ended_by, when: format.format(ended * 1000) })}</p>
+          <p suppressHydrationWarning>
+            {m.desknewsletter_ended({ who: ended_by, when: momentText(ended, store) })}
+          </p>
         )}
       </div>
       {ended === null && (

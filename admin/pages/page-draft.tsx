@@ -67,7 +67,7 @@ export default function PageDraft() {
       <p>
         <Link to="/pages">{m.deskpage_all()}</Link>
       </p>
-      <p>{m.deskpage_draft_lead({ by, when: momentText(changed, store) })}</p>
+      <p suppressHydrationWarning>{m.deskpage_draft_lead({ by, when: momentText(changed, store) })}</p>
       {problem && <Notice tone="warning" title={m.deskpage_timed_failed({ reason: problem })} />}
       <div className={formStyles.form}>
         <Row gap={4}>
@@ -152,7 +152,9 @@ function PublishLater({ outcome, stopOutcome }: PublishLaterProps) {
           outcome={stopOutcome}
           hidden={{ version }}
         >
-          <p>{m.deskpage_later_stop_hint({ when: momentText(publish_at, store) })}</p>
+          <p suppressHydrationWarning>
+            {m.deskpage_later_stop_hint({ when: momentText(publish_at, store) })}
+          </p>
         </DeskForm>
       )}
       <DeskForm

@@ -42,7 +42,7 @@ export default function PageHistory() {
           <li key={version}>
             <div>
               <Link to={`/pages/${id}/history/${version}`}>{m.deskpage_version({ version })}</Link> {title}
-              <p>
+              <p suppressHydrationWarning>
                 {m.deskpage_version_by({ by: by || m.deskpage_by_shop(), when: momentText(saved, store) })}
               </p>
             </div>

@@ -65,7 +65,7 @@ export default function PageVersion() {
       <p>
         <Link to={`/pages/${id}/history`}>{m.deskpage_history()}</Link>
       </p>
-      <p>
+      <p suppressHydrationWarning>
         <Badge>{kindNames[kind]()}</Badge>{' '}
         {m.deskpage_version_by({ by: by || m.deskpage_by_shop(), when: momentText(saved, store) })}
       </p>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
-import { momentText } from '../parts/moment-text.ts';
+import { dateText, momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import rowStyles from '../parts/titles.module.css';
 import { fieldsOf } from '../parts/typed-fields.ts';
@@ -55,8 +55,6 @@ function DeletedLine({ page: { id, title, path, deleted, until, by } }: { page: 
   const outcome = useActionData<typeof action>();
   const mayWrite = useMay('content:write');
   const store = useStore();
-  const { language, timeZone } = store;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(until * 1000);
   const refused = outcome?.form === String(id) ? outcome : undefined;
   // Its old address may be taken, or be one of the shop's own by now.
   const asksForPath = refused !== undefined && refused.code !== 'not_found';
@@ -72,7 +70,9 @@ function DeletedLine({ page: { id, title, path, deleted, until, by } }: { page: 
             <VisuallyHidden> {title}</VisuallyHidden>
           </Link>
         </p>
-        <p>{m.deskpage_deleted_line({ by, when: momentText(deleted, store), until: day })}</p>
+        <p suppressHydrationWarning>
+          {m.deskpage_deleted_line({ by, when: momentText(deleted, store), until: dateText(until, store) })}
+        </p>
       </div>
       {mayWrite && (
         <DeskForm

@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction } from '../desk-submit.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
+import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { saveSettings } from '../parts/save-settings.ts';
 import type { Setting } from '../parts/setting-values.ts';
@@ -53,13 +54,12 @@ export default function Privacy() {
 }
 
 function LastRun({ last }: Pick<ReturnType<typeof useLoaderData<typeof loader>>['state'], 'last'>) {
-  const { timeZone, language } = useStore();
+  const store = useStore();
   if (!last) return <p>{m.deskprivacy_last_never()}</p>;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const gone = Object.entries(last.deleted).filter(([, count]) => count > 0);
   return (
     <>
-      <p>{m.deskprivacy_last_at({ when: format.format(last.at * 1000) })}</p>
+      <p suppressHydrationWarning>{m.deskprivacy_last_at({ when: momentText(last.at, store) })}</p>
       {gone.length === 0 ? (
         <p>{m.deskprivacy_deleted_none()}</p>
       ) : (

@@ -9,14 +9,14 @@ import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import styles from '../parts/account.module.css';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
+import { dateText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { RefusedNotice } from '../parts/refused-notice.tsx';
 import { useMay, useMe } from '../parts/use-may.ts';
 
-export const loader = deskLoader(async ({ api, store: { language, timeZone } }) => {
+export const loader = deskLoader(async ({ api, store }) => {
   const { staff, invitations } = valueFrom(await api('staff/getList', {}));
   const { locations } = valueFrom(await api('location/getList', {}));
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
   const placed = <T extends Placed>(one: T) => {
     const location = locations.find(({ id }) => id === one.location_id)?.name;
     const role = roleName(one.role);
@@ -26,7 +26,7 @@ export const loader = deskLoader(async ({ api, store: { language, timeZone } }) 
     staff: staff.map(placed),
     invitations: invitations.map(({ expires, ...one }) => ({
       ...placed(one),
-      until: m.desk_staff_invited_until({ day: day.format(expires * 1000) }),
+      until: m.desk_staff_invited_until({ day: dateText(expires, store) }),
     })),
   };
 });

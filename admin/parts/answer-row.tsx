@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
+import { momentText } from './moment-text.ts';
 import styles from './orders.module.css';
 import { useStore } from './use-store.ts';
 
 /** What a reader sent, in a list: the whole line leads to it. */
 export function AnswerRow({ answer }: { answer: AdminOutput<'form/getAnswers'>['answers'][number] }) {
-  const { timeZone, language } = useStore();
+  const store = useStore();
   const { id, header, answers, sent, is_read, answered } = answer;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const given = answers.map(({ value }) => value).filter(Boolean);
   return (
     <li className={styles.row}>
@@ -23,7 +23,9 @@ export function AnswerRow({ answer }: { answer: AdminOutput<'form/getAnswers'>['
         </span>
       </div>
       <p className={styles.titles}>{given.join(' · ')}</p>
-      <p className={styles.facts}>{format.format(sent * 1000)}</p>
+      <p className={styles.facts} suppressHydrationWarning>
+        {momentText(sent, store)}
+      </p>
     </li>
   );
 }

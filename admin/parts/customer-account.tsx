@@ -1,31 +1,31 @@
 import { Link } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { dateText } from './moment-text.ts';
 import styles from './order-parts.module.css';
 import { useMay } from './use-may.ts';
 import { useStore } from './use-store.ts';
 
 /** The account itself, and how much is in it. */
 export function CustomerAccount({ customer }: { customer: AdminOutput<'customer/get'> }) {
-  const { timeZone, language } = useStore();
+  const store = useStore();
   const { account_number, created, last_seen, counts, email, newsletter_since } = customer;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
   const mayFindCards = useMay('orders:read');
   return (
     <section className={styles.card} aria-labelledby="account">
       <h2 id="account">{m.deskcustomer_account()}</h2>
       <dl className={styles.sums}>
         <Fact name={m.deskcustomer_number()} value={account_number} />
-        <Fact name={m.deskcustomer_since()} value={format.format(created * 1000)} />
+        <Fact name={m.deskcustomer_since()} value={dateText(created, store)} />
         <Fact
           name={m.deskcustomer_seen()}
-          value={last_seen ? format.format(last_seen * 1000) : m.deskcustomer_seen_never()}
+          value={last_seen ? dateText(last_seen, store) : m.deskcustomer_seen_never()}
         />
         <Fact
           name={m.deskcustomer_newsletter()}
           value={
             newsletter_since
-              ? m.deskcustomer_newsletter_since({ day: format.format(newsletter_since * 1000) })
+              ? m.deskcustomer_newsletter_since({ day: dateText(newsletter_since, store) })
               : m.deskcustomer_newsletter_no()
           }
         />
@@ -46,6 +46,6 @@ export function CustomerAccount({ customer }: { customer: AdminOutput<'customer/
 const Fact = ({ name, value }: { name: string; value: string | number }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{value}</dd>
+    <dd suppressHydrationWarning>{value}</dd>
   </div>
 );

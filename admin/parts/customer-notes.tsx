@@ -1,6 +1,7 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { NotDone } from '../desk-submit.ts';
+import { momentText } from './moment-text.ts';
 import { NoteForm } from './note-form.tsx';
 import styles from './order-parts.module.css';
 import { useMay } from './use-may.ts';
@@ -13,8 +14,7 @@ interface CustomerNotesProps {
 
 /** What staff noted about a customer. */
 export function CustomerNotes({ notes, outcome }: CustomerNotesProps) {
-  const { timeZone, language } = useStore();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const store = useStore();
   const mayWrite = useMay('customers:write');
   if (notes.length === 0 && !mayWrite) return null;
   return (
@@ -25,7 +25,9 @@ export function CustomerNotes({ notes, outcome }: CustomerNotesProps) {
           {notes.map(({ note_id, body, by, at }) => (
             <li key={note_id}>
               <span className={styles.said}>{body}</span>
-              <span className={styles.soft}>{m.deskcustomer_by({ when: format.format(at * 1000), by })}</span>
+              <span className={styles.soft} suppressHydrationWarning>
+                {m.deskcustomer_by({ when: momentText(at, store), by })}
+              </span>
             </li>
           ))}
         </ul>

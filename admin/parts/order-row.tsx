@@ -4,6 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { statusWord } from '../../storefront/parts/order/status-word.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatMoney } from '../../ui/money.ts';
+import { dateText } from './moment-text.ts';
 import { orderLists } from './order-lists.ts';
 import styles from './orders.module.css';
 import { useStore } from './use-store.ts';
@@ -12,10 +13,9 @@ type Order = AdminOutput<'order/getList'>['orders'][number];
 
 /** An order in a list: the whole line leads to it. */
 export function OrderRow({ order, withStep }: { order: Order; withStep: boolean }) {
-  const { timeZone, language } = useStore();
+  const store = useStore();
   const { order_number, order_date, name, location, is_shipped, items, total, next, has_problem } = order;
   const copies = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(order_date * 1000);
   return (
     <li className={styles.row}>
       <div className={styles.who}>
@@ -35,7 +35,7 @@ export function OrderRow({ order, withStep }: { order: Order; withStep: boolean 
       </div>
       <p className={styles.titles}>{titlesOf(items)}</p>
       <p className={styles.facts}>
-        <span>{day}</span>
+        <span suppressHydrationWarning>{dateText(order_date, store)}</span>
         <span>{is_shipped ? m.desk_order_by_mail() : location}</span>
         <span>{m.desk_order_copies({ count: copies })}</span>
         <span className={styles.total}>{formatMoney(total)}</span>

@@ -5,7 +5,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DeskLinkButton } from './desk-link.tsx';
-import { momentText } from './moment-text.ts';
+import { dateText, momentText } from './moment-text.ts';
 import rowStyles from './titles.module.css';
 import { useStore } from './use-store.ts';
 
@@ -20,17 +20,17 @@ interface PageLineProps {
 
 /** A page in the list of pages, with its draft. */
 export function PageLine({ page, draft, mayWrite }: PageLineProps) {
-  const { timeZone, language, origin } = useStore();
+  const store = useStore();
   const { id, path, title, changed } = page;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(changed * 1000);
+  const day = dateText(changed, store);
   return (
     <li>
       <div>
         <EditorLink to={`/pages/${id}`} mayWrite={mayWrite}>
           {title}
         </EditorLink>
-        <p>
-          <a href={`${origin}${path}`} target="_blank" rel="noreferrer">
+        <p suppressHydrationWarning>
+          <a href={`${store.origin}${path}`} target="_blank" rel="noreferrer">
             {path}
           </a>
           {' · '}
@@ -84,7 +84,7 @@ function DraftState({ draft, mayWrite }: { draft: DraftLine; mayWrite: boolean }
   const store = useStore();
   return (
     <>
-      <p>
+      <p suppressHydrationWarning>
         <Badge tone="accent">{m.deskpage_draft_word()}</Badge>{' '}
         {m.deskpage_draft_line({ by, when: momentText(changed, store) })}
         {' · '}
@@ -93,7 +93,9 @@ function DraftState({ draft, mayWrite }: { draft: DraftLine; mayWrite: boolean }
           <VisuallyHidden> {title || m.deskpage_untitled()}</VisuallyHidden>
         </Link>
       </p>
-      {publish_at !== null && <p>{m.deskpage_timed({ when: momentText(publish_at, store) })}</p>}
+      {publish_at !== null && (
+        <p suppressHydrationWarning>{m.deskpage_timed({ when: momentText(publish_at, store) })}</p>
+      )}
       {problem && <p>{m.deskpage_timed_failed({ reason: problem })}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Row } from '../../../ui/stack.tsx';
+import { momentText } from '../moment-text.ts';
 import { useStore } from '../use-store.ts';
 import type { KeptCopy } from './kept-copy.ts';
 import styles from './page-editor.module.css';
@@ -15,13 +16,12 @@ interface CopyOfferProps {
 
 /** Asks whether to continue with changes that the shop doesn't have. */
 export function CopyOffer({ copy, meanwhile, onTake, onDiscard }: CopyOfferProps) {
-  const { language, timeZone } = useStore();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const store = useStore();
   return (
     <main id="main" className={styles.offer}>
       <h1>{m.deskpage_copy()}</h1>
       {meanwhile && <p>{meanwhile}</p>}
-      <p>{m.deskpage_copy_when({ when: format.format(copy.at) })}</p>
+      <p>{m.deskpage_copy_when({ when: momentText(copy.at / 1000, store) })}</p>
       <Row gap={4}>
         <Button type="button" variant="primary" onClick={onTake}>
           {m.deskpage_copy_take()}

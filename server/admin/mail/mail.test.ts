@@ -11,7 +11,7 @@ let owner: Desk;
 
 beforeEach(async () => {
   made = await testShop();
-  store = await buildStore(made.db);
+  store = await buildStore(made.db, { settings: { store_info: { email: 'desk@shop.example' } } as never });
   await buildLocation(made.db, store.id);
   await made.reload();
   owner = await staffAt(made, store, 'owner');
@@ -37,6 +37,23 @@ it('draws every mail with invented facts, and fills in each of its placeholders'
     const plain = await owner.get('mail/preview', { key: one, words: {} });
     expect(plain.subject, one).toMatch(/^\S[^{}\r\n]*$/);
     expect(plain.html, one).toMatch(/^<!doctype html/i);
+  }
+});
+
+it('shows as ours what the mail says without words of the shop', async () => {
+  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  for (const one of mailKeys) {
+    const { parts } = await owner.get('mail/get', { key: one });
+    const { text } = await owner.get('mail/preview', { key: one, words: {} });
+    for (const { part, ours } of parts.filter(({ part }) => part === 'heading' || part === 'opening')) {
+      const said = flat(ours)
+        .split(/\{[^}]+\}/)
+        .map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+        .join('.+')
+        // A sentence may go on: 'is waiting for you at Main Street.'
+        .replaceAll('\\.', '[^.]*\\.');
+      expect(flat(text), `${one}: ${part}`).toMatch(new RegExp(said));
+    }
   }
 });
 

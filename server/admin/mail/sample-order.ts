@@ -8,7 +8,9 @@ import type { Store } from '../../store/stores.ts';
 export const sampleReader = { name: 'Ada Sample', email: 'ada.sample@example.com' };
 export const sampleNumber = '100001';
 export const sampleTitle = 'A Sample Book';
-const price = 1800;
+const copies = 2;
+const each = 1800;
+const price = copies * each;
 
 /** An invented order for a mail of this kind; `isQuote`: a request for a quote. It names no customer and no book of the shop. */
 export function sampleOrder(store: Store, kind: OrderMailKind, isQuote: boolean, now: Date): Order {
@@ -47,7 +49,7 @@ export function sampleOrder(store: Store, kind: OrderMailKind, isQuote: boolean,
       discounts: 0,
       promo_codes: [],
       original_price: price,
-      item_count: 1,
+      item_count: copies,
       total_gift_card_amount_used: 0,
     },
     items: [sampleItem()],
@@ -70,12 +72,12 @@ const sampleItem = (): Order['items'][number] => ({
     cover_ratio: 2 / 3,
     is_forthcoming: false,
     release_date: null,
-    available: { code: 'NEW', text: '', row_price: price, onhand: 1, sub_message: '' },
+    available: { code: 'NEW', text: '', row_price: each, onhand: copies, sub_message: '' },
   },
   cart_info: {
-    quantity: 1,
-    sold_price: price,
-    original_price: price,
+    quantity: copies,
+    sold_price: each,
+    original_price: each,
     discount: 0,
     promotions: [],
     backorder_quantity: 0,
@@ -89,7 +91,7 @@ const sampleItem = (): Order['items'][number] => ({
   },
 });
 
-const line = { position: 1, title: sampleTitle, quantity: 1 };
+const line = { position: 1, title: sampleTitle, quantity: copies };
 
 const sampleParcel = (date_text: string): Order['parcels'][number] => ({
   shipment_id: 1,

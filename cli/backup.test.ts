@@ -101,7 +101,11 @@ test('a backup of an open shop comes back in an empty folder: the same rows, pic
   expect(await backup(context, file)).toBe(0);
   expect(printed[0]).toMatch(/3 titles, 1 customers? and 1 orders? \(\d+ rows\), 1 pictures?; \d+\.\d MB\.$/);
   expect(statSync(file).mode & 0o077).toBe(0);
-  expect(await totals(db)).toEqual(before);
+  // The back office knows of it.
+  expect(await totals(db)).toEqual({ ...before, backup: { rows: 1, sum: expect.any(String) } });
+  expect(await db.query('select place, kind, state from backup')).toEqual([
+    { place: 'elsewhere', kind: 'command', state: 'done' },
+  ]);
   await expect(backup(context, file)).rejects.toThrow('already exists');
 
   const there = await elsewhere();

@@ -133,6 +133,7 @@ export const mailRules = {
     group: 'shop',
     parts: { subject: rule(['order number', 'shop']), closing: rule(['shop']) },
   },
+  'backup-failed': { group: 'shop', parts: { subject: rule(['shop']), closing: rule(['shop']) } },
   'form-submission': { group: 'shop', parts: { subject: rule(['form', 'shop']) } },
 } as const satisfies Record<string, MailRule>;
 

@@ -7,6 +7,7 @@ import { inLanguage } from '../messages/server-locale.ts';
 import type { Shop } from './context.ts';
 import { adminApi } from './http/admin-api.ts';
 import { apiBase } from './http/api-base.ts';
+import { backupFiles } from './http/backup-files.ts';
 import { calendars } from './http/calendars.ts';
 import { catalogueFiles } from './http/catalogue-files.ts';
 import { coverUpload } from './http/cover-upload.ts';
@@ -98,6 +99,7 @@ export function createApp(shop: Shop, render: Render, { assets, styleSheets, des
   app.route('/', downloads(shop));
   app.all('/customer/*', noSuchCall);
   app.route('/', catalogueFiles(shop));
+  app.route('/', backupFiles(shop));
   app.route('/', coverUpload(shop));
   app.route('/', staffMedia(shop));
   app.route('/', pictureUpload(shop));

@@ -7,11 +7,13 @@ import { readPosition } from './changes/queries.ts';
 import type { Shop } from './context.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
+import { slowRequests } from './http/slow-requests.ts';
 import { coverWeb } from './import/covers/cover-host.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { paymentAccounts } from './payment/payment-accounts.ts';
 import { readSecretKey } from './process/secret-key.ts';
 import { audiobookProvider } from './providers/audiobook/index.ts';
+import { backupPlaces } from './providers/backups/index.ts';
 import type { ImageStore } from './providers/images/images.ts';
 import { mailProvider } from './providers/mail/index.ts';
 import { postedNewsletter } from './providers/newsletter/posted-newsletter.ts';
@@ -48,6 +50,7 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
   const captcha = await openCaptcha(db);
   const secret = readSecretKey(env);
   const payments = paymentAccounts({ db, secret, url: env.SANDBOX_URL, port: env.PORT, host: env.HOST });
+  const backups = backupPlaces(env);
   const now = () => new Date();
   const jobs = await startJobs({
     db,
@@ -61,6 +64,7 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     mailKeepDays: env.MAIL_KEEP_DAYS,
     mailFrom: env.MAIL_FROM,
     images,
+    backups,
     web: coverWeb(env),
     coverHost: env.COVER_URL,
   });
@@ -73,6 +77,7 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     searchLog: openSearchLog(db, log),
     captcha,
     images,
+    backups,
     web: publicWeb(),
     secret,
     audiobooks: audiobookProvider(env),
@@ -81,6 +86,7 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     payments,
     carriers: carrierQuotes({ db, log, openSecret: (id, name) => openSetting(db, id, name, secret) }),
     jobs,
+    slow: slowRequests(now),
     log,
     now,
   };

@@ -6,10 +6,12 @@ import type { Session } from './call/sessions.ts';
 import type { Changes } from './changes/follow-changes.ts';
 import type { Db, Query } from './db/db.ts';
 import type { Env } from './env.ts';
+import type { SlowRequests } from './http/slow-requests.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PaymentAccounts } from './payment/settle-payment.ts';
 import type { SecretKey } from './process/secret-key.ts';
 import type { AudiobookProvider } from './providers/audiobook/audiobook.ts';
+import type { BackupPlaces } from './providers/backups/index.ts';
 import type { CaptchaProvider } from './providers/captcha/captcha.ts';
 import type { ImageStore } from './providers/images/images.ts';
 import type { NewsletterProvider } from './providers/newsletter/newsletter.ts';
@@ -29,6 +31,7 @@ export interface Shop {
   jobs: Jobs;
   captcha: CaptchaProvider;
   images: ImageStore;
+  backups: BackupPlaces;
   web: WebReader;
   secret: SecretKey;
   audiobooks: AudiobookProvider;
@@ -36,6 +39,7 @@ export interface Shop {
   newsletters: NewsletterProvider;
   payments: PaymentAccounts;
   carriers: CarrierQuotes;
+  slow: SlowRequests;
   log: Logger;
   now(): Date;
 }

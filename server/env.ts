@@ -25,6 +25,11 @@ const settings = z.object({
     .string()
     .default('./data')
     .transform((dir) => resolve(dir)),
+  /** Folder of the backups that the back office makes; empty = DATA_DIR/backups. Best on another disk. */
+  BACKUP_DIR: z
+    .string()
+    .default('')
+    .transform((dir) => (dir ? resolve(dir) : '')),
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/.+)?$/, 'must look like postgres://user:password@host:5432/name')

@@ -1,9 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 const region = 'us-east-1';
+
+type Fail = (status: number, code: string) => unknown;
 
 export interface S3StandIn {
   /** 'http://127.0.0.1:port' */
@@ -26,6 +28,34 @@ export async function s3StandIn(): Promise<S3StandIn> {
     trouble: [] as (number | 'cut' | 'silence')[],
     requests: [] as string[],
   };
+  /** Uploads in parts that are not finished, by their ids. */
+  const uploads = new Map<string, Buffer[]>();
+  function inParts(method: string, path: string, body: Buffer, response: ServerResponse, fail: Fail) {
+    const { pathname, searchParams } = new URL(path, 'http://bucket');
+    const id = searchParams.get('uploadId') ?? '';
+    if (method === 'POST' && searchParams.has('uploads')) {
+      const begun = `up/load+${uploads.size}`;
+      uploads.set(begun, []);
+      return response.end(
+        `<InitiateMultipartUploadResult><UploadId>${begun}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    }
+    const parts = uploads.get(id);
+    if (!parts) return fail(404, 'NoSuchUpload');
+    if (method === 'PUT') {
+      const number = Number(searchParams.get('partNumber'));
+      parts[number - 1] = body;
+      return response.writeHead(200, { etag: `"part-${number}"` }).end();
+    }
+    uploads.delete(id);
+    if (method === 'DELETE') return response.writeHead(204).end();
+    const named = [...String(body).matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>"part-(\d+)"<\/ETag>/g)];
+    const isWhole =
+      named.length === parts.length && named.every(([, n, tag], i) => Number(n) === i + 1 && n === tag);
+    if (!isWhole) return fail(400, 'InvalidPart');
+    state.objects.set(pathname, { bytes: Buffer.concat(parts), type: 'application/gzip' });
+    return response.end('<CompleteMultipartUploadResult/>');
+  }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -47,6 +77,7 @@ export async function s3StandIn(): Promise<S3StandIn> {
     }
     if (trouble) return fail(trouble, trouble === 503 ? 'SlowDown' : 'Trouble');
     if (signatureOf(request, state) !== signed(request)) return fail(403, 'SignatureDoesNotMatch');
+    if (path.includes('?')) return inParts(request.method ?? '', path, body, response, fail);
     if (request.method === 'PUT') {
       state.objects.set(path, { bytes: body, type: request.headers['content-type'] ?? '' });
       return response.end();
@@ -57,7 +88,9 @@ export async function s3StandIn(): Promise<S3StandIn> {
     }
     const object = state.objects.get(path);
     if (!object) return fail(404, 'NoSuchKey');
-    return response.writeHead(200, { 'content-type': object.type }).end(object.bytes);
+    return response
+      .writeHead(200, { 'content-type': object.type, 'content-length': object.bytes.length })
+      .end(object.bytes);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => {

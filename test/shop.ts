@@ -10,9 +10,11 @@ import { readPosition } from '../server/changes/queries.ts';
 import type { Shop } from '../server/context.ts';
 import type { Db } from '../server/db/db.ts';
 import { readEnv } from '../server/env.ts';
+import { slowRequests } from '../server/http/slow-requests.ts';
 import type { JobName } from '../server/jobs/jobs.ts';
 import { secretKey } from '../server/process/secret-key.ts';
 import { catalogueAudiobooks } from '../server/providers/audiobook/catalogue-audiobooks.ts';
+import { backupPlaces } from '../server/providers/backups/index.ts';
 import type { CaptchaProvider } from '../server/providers/captcha/captcha.ts';
 import { memoryImages } from '../server/providers/images/memory-images.ts';
 import { fakeNewsletter } from '../server/providers/newsletter/fake-newsletter.ts';
@@ -78,6 +80,7 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
     searchLog: openSearchLog(db, log, 10),
     captcha: passingCaptcha(),
     images: memoryImages(),
+    backups: backupPlaces(env),
     web: noWeb,
     secret,
     audiobooks: catalogueAudiobooks(),
@@ -90,6 +93,7 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
       wake: (job) => woken.push(job),
       stop: async () => {},
     },
+    slow: slowRequests(() => new Date()),
     log,
     now: () => new Date(),
     ...parts,

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { AnswerRow } from '../parts/answer-row.tsx';
+import { HealthNotice } from '../parts/health/verdict.tsx';
 import { listNames, listPath, orderLists } from '../parts/order-lists.ts';
 import { OrderRow } from '../parts/order-row.tsx';
 import orderStyles from '../parts/orders.module.css';
@@ -21,12 +22,13 @@ export const loader = deskLoader(async ({ api }) => {
   const { permissions } = valueFrom(await api('staff/me', {}));
   const groups = permissions.includes('orders:read') ? await ordersToDo(api) : null;
   const answers = permissions.includes('answers:read') ? await answersToDo(api) : null;
-  if (!permissions.includes('settings:write')) return { groups, answers, missing: [], left: 0 };
+  const faults = permissions.includes('health:read') ? await faultsNow(api) : [];
+  if (!permissions.includes('settings:write')) return { groups, answers, faults, missing: [], left: 0 };
   const { settings } = valueFrom(await api('settings/getList', {}));
   const { locations } = valueFrom(await api('location/getList', {}));
   const state = valueFrom(await api('setup/getState', {}));
   const left = setupSteps({ settings, locations, state }).filter(({ isDone }) => !isDone).length;
-  return { groups, answers, missing: whatIsMissing(settings, locations), left };
+  return { groups, answers, faults, missing: whatIsMissing(settings, locations), left };
 });
 
 /** The oldest orders of each list that has some. */
@@ -42,6 +44,12 @@ async function ordersToDo(api: AdminCall) {
   );
 }
 
+/** What is wrong with the shop, the most pressing first. */
+async function faultsNow(api: AdminCall) {
+  const { faults } = valueFrom(await api('health/getFaults', {}));
+  return faults;
+}
+
 /** The newest forms that no one has answered; null where there are none. */
 async function answersToDo(api: AdminCall) {
   const { answers, open, unread } = valueFrom(await api('form/getAnswers', { state: 'open', limit: most }));
@@ -49,10 +57,11 @@ async function answersToDo(api: AdminCall) {
 }
 
 export default function Start() {
-  const { groups, answers, missing, left } = useLoaderData<typeof loader>();
+  const { groups, answers, faults, missing, left } = useLoaderData<typeof loader>();
   const { name } = useMe();
   return (
     <Page title={m.desk_hello({ name })}>
+      <HealthNotice faults={faults} />
       {left > 0 && (
         <Notice title={m.desksetup_left({ left })}>
           <p>

@@ -25,6 +25,8 @@ export const partNames: Readonly<Record<string, () => string>> = {
   tax: m.desk_part_tax,
   mail: m.deskmail_heading,
   settings: m.desk_part_settings,
+  health: m.desk_part_health,
+  backup: m.deskbackup_heading,
   staff: m.desk_part_staff,
 };
 
@@ -99,6 +101,11 @@ const verbs: Readonly<Record<string, () => string>> = {
   unlock: m.desk_did_unlock,
   erase: m.desk_did_erase,
   sendMailAgain: m.desk_did_mail_again,
+  sendMails: m.desk_did_send_mails,
+  make: m.deskbackup_did_make,
+  check: m.deskbackup_did_check,
+  take: m.deskbackup_did_take,
+  savePlan: m.deskbackup_did_save_plan,
   retryRefund: m.desk_did_retry_refund,
   invite: m.desk_did_invite,
   withdrawInvitation: m.desk_did_withdraw,

@@ -6,6 +6,7 @@ const sentences: Record<string, () => string> = {
   saved: m.desk_done_saved,
   kept: m.desk_done_kept,
   nothing: m.desk_done_nothing,
+  mails_again: m.deskhealth_mail_done,
   deleted: m.desk_done_deleted,
   choose: m.deskimport_done_choose,
   start: m.deskimport_done_start,

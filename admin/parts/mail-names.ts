@@ -61,6 +61,7 @@ export const mailNames: Readonly<Record<MailKey, { name: () => string; about: ()
   'order-received': { name: m.deskmail_name_order_received, about: m.deskmail_about_order_received },
   'quote-received': { name: m.deskmail_name_quote_received, about: m.deskmail_about_quote_received },
   'payment-alert': { name: m.deskmail_name_payment_alert, about: m.deskmail_about_payment_alert },
+  'backup-failed': { name: m.deskmail_name_backup_failed, about: m.deskmail_about_backup_failed },
   'form-submission': { name: m.deskmail_name_form_submission, about: m.deskmail_about_form_submission },
 };
 

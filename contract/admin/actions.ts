@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Action } from '../action.ts';
 import { staffAlertActions } from './alert.ts';
 import { auditActions } from './audit.ts';
+import { staffBackupActions } from './backup.ts';
 import { staffCategoryActions } from './category.ts';
 import { staffCustomerActions } from './customer.ts';
 import { staffEventActions } from './event.ts';
@@ -9,6 +10,7 @@ import { eventGuestActions } from './event-guests.ts';
 import { staffFormActions } from './form.ts';
 import { formAnswerActions } from './form-answer.ts';
 import { staffGiftCardActions } from './gift-card.ts';
+import { staffHealthActions } from './health.ts';
 import { staffImportActions } from './import.ts';
 import { invitationActions } from './invitation.ts';
 import { staffListActions } from './list.ts';
@@ -69,6 +71,8 @@ export const adminActions = {
   ...titleFactsActions,
   ...staffImportActions,
   ...staffSetupActions,
+  ...staffHealthActions,
+  ...staffBackupActions,
 } as const satisfies Record<string, Action>;
 
 export type AdminActionName = keyof typeof adminActions;

@@ -25,5 +25,10 @@ export const permissions = [
   'events:door',
   'settings:read',
   'settings:write',
+  'health:read',
+  'health:write',
+  'backups:read',
+  'backups:write',
+  'backups:take',
 ] as const;
 export type Permission = (typeof permissions)[number];

@@ -1,12 +1,14 @@
 import type { AdminActionName } from '../../contract/admin/actions.ts';
 import { staffAlertHandlers } from './alert/index.ts';
 import { auditHandlers } from './audit/index.ts';
+import { staffBackupHandlers } from './backup/index.ts';
 import { staffCategoryHandlers } from './category/index.ts';
 import type { StaffHandlers } from './context.ts';
 import { staffCustomerHandlers } from './customer/index.ts';
 import { staffEventHandlers } from './event/index.ts';
 import { staffFormHandlers } from './form/index.ts';
 import { staffGiftCardHandlers } from './giftcard/index.ts';
+import { staffHealthHandlers } from './health/index.ts';
 import { staffImportHandlers } from './import/index.ts';
 import { staffListHandlers } from './list/index.ts';
 import { staffLocationHandlers } from './location/index.ts';
@@ -55,4 +57,6 @@ export const adminHandlers = {
   ...staffTitleHandlers,
   ...staffImportHandlers,
   ...staffSetupHandlers,
+  ...staffHealthHandlers,
+  ...staffBackupHandlers,
 } satisfies StaffHandlers<AdminActionName>;

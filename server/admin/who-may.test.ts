@@ -285,6 +285,18 @@ const rows: Record<AdminActionName, Row> = {
     'owner manager bookseller: not_found',
   ],
   'title/deleteCover': [() => ({ eisbn: '9780000000002' }), 'owner manager bookseller: not_found'],
+  'health/get': [() => ({}), 'owner manager: ok'],
+  'health/getFaults': [() => ({}), 'owner manager: ok'],
+  'health/sendMails': [() => ({}), 'owner manager: ok'],
+  'backup/getList': [() => ({}), 'owner manager: ok'],
+  'backup/get': [() => ({ id: 1 }), 'owner manager: not_found'],
+  'backup/make': [() => ({}), 'owner manager: ok'],
+  'backup/check': [() => ({ id: 1, version: 1 }), 'owner manager: not_found'],
+  'backup/getPlan': [() => ({}), 'owner manager: ok'],
+  // There is another shop on this server.
+  'backup/savePlan': [() => ({ every: 'day', version: 0 }), 'owner: other_stores'],
+  'backup/take': [() => ({ id: 1 }), 'owner: other_stores'],
+  'backup/delete': [() => ({ id: 1, version: 1 }), 'owner: other_stores'],
   'import/getList': [() => ({}), `${readers}: ok`],
   'import/get': [() => ({ id: 1 }), `${readers}: not_found`],
   'import/begin': [

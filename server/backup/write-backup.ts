@@ -24,6 +24,8 @@ export interface BackupParts {
   file: string;
   /** Ends it; nothing is left of it then. */
   signal: AbortSignal;
+  /** How much of a step is done, from 0 to 1. */
+  onProgress?: (step: 'rows' | 'packing', done: number) => void;
 }
 
 /**
@@ -56,9 +58,15 @@ export async function writeBackup(parts: BackupParts): Promise<{ manifest: Manif
   }
 }
 
-async function writeRows(snapshot: Snapshot, figures: Figures, { signal }: BackupParts, folder: string) {
+async function writeRows(
+  snapshot: Snapshot,
+  figures: Figures,
+  { signal, onProgress }: BackupParts,
+  folder: string,
+) {
   const tables: Manifest['tables'] = [];
-  for (const name of snapshot.tables) {
+  for (const [i, name] of snapshot.tables.entries()) {
+    onProgress?.('rows', i / snapshot.tables.length);
     const sum = rowSum();
     const lines = async function* () {
       for await (const some of snapshot.rows(name)) {
@@ -87,6 +95,12 @@ interface Content {
 /** The tables come last: a file that was cut off is found out before the database is changed. */
 async function fill(tar: Pack, parts: BackupParts, { manifest, files, folder }: Content): Promise<void> {
   try {
+    const entries = files.length + manifest.tables.length;
+    let packed = 0;
+    const onPacked = () => {
+      packed += 1;
+      parts.onProgress?.('packing', packed / entries);
+    };
     addText(tar, 'manifest.json', JSON.stringify(manifest, null, 2));
     if (parts.secretFile) addText(tar, secretEntry, parts.secretFile);
     for (const name of files) {
@@ -95,11 +109,13 @@ async function fill(tar: Pack, parts: BackupParts, { manifest, files, folder }: 
       await new Promise<void>((done, failed) =>
         tar.entry({ name: filesFolder + name, size: bytes.length }, bytes, (e) => (e ? failed(e) : done())),
       );
+      onPacked();
     }
     for (const { name } of manifest.tables) {
       goOn(parts.signal);
       const { size } = await stat(join(folder, name));
       await pipeline(createReadStream(join(folder, name)), tar.entry({ name: tableEntry(name), size }));
+      onPacked();
     }
     tar.finalize();
   } catch (e) {

@@ -1,6 +1,7 @@
 import type { Db, Query } from '../db/db.ts';
 import { checkKnown, migrate, migrateExactly, UnknownMigration } from '../db/migrate.ts';
 import { refreshStatistics } from '../db/refresh-statistics.ts';
+import { endUnfinishedBackups } from './kept/queries.ts';
 import {
   addForeignKeys,
   dropForeignKeys,
@@ -50,6 +51,7 @@ export async function writeDatabase(db: Db, snapshot: Snapshot, options: WriteOp
     { isLong: true },
   );
   await migrate(db);
+  await endUnfinishedBackups(db);
   await refreshStatistics(db);
 }
 

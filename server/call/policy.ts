@@ -15,6 +15,8 @@ const content: readonly Permission[] = ['content:read', 'content:write'];
 const pictures: readonly Permission[] = ['pictures:read', 'pictures:write'];
 const events: readonly Permission[] = ['events:read', 'events:write', 'events:door'];
 const settings: readonly Permission[] = ['settings:read', 'settings:write'];
+/** Of the whole installation, so of no role at one location. */
+const health: readonly Permission[] = ['health:read', 'health:write', 'backups:read', 'backups:write'];
 
 /** Who may do what, in this one place. */
 export const roles: Record<StaffRole, readonly Permission[]> = {
@@ -30,6 +32,8 @@ export const roles: Record<StaffRole, readonly Permission[]> = {
     ...pictures,
     ...events,
     ...settings,
+    ...health,
+    'backups:take',
   ],
   manager: [
     ...orders,
@@ -42,6 +46,7 @@ export const roles: Record<StaffRole, readonly Permission[]> = {
     ...pictures,
     ...events,
     ...settings,
+    ...health,
   ],
   bookseller: [
     'orders:read',

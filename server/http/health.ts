@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import type { Shop } from '../context.ts';
 import { readiness } from './readiness.ts';
 import { isLocal } from './request-facts.ts';
+import { requestName } from './slow-requests.ts';
 
 /** /healthz: the process lives. /readyz: it can serve. /metrics: Prometheus, for this machine or the token's holder. */
 export function health(shop: Shop, registry: Registry): Hono {
@@ -21,7 +22,10 @@ export function health(shop: Shop, registry: Registry): Hono {
   app.use(async (c, next) => {
     const end = duration.startTimer();
     await next();
-    end({ kind: kindOf(c.req.path), status: `${Math.floor(c.res.status / 100)}xx` });
+    const kind = kindOf(c.req.path);
+    const seconds = end({ kind, status: `${Math.floor(c.res.status / 100)}xx` });
+    const name = requestName(c.req.raw, c.req.path, kind);
+    if (name) shop.slow.note(name, seconds * 1000);
   });
 
   app.get('/healthz', (c) => c.json({ ok: true }));

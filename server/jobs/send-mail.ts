@@ -3,6 +3,7 @@ import { inLanguage } from '../../messages/server-locale.ts';
 import { isAccountMail } from '../account/mail-content.ts';
 import { openMail } from '../account/sealed-link.ts';
 import type { DigestItem } from '../alert/digest/digest-item.ts';
+import type { FailedBackup } from '../backup/kept/failed-mail.tsx';
 import type { SharedCart } from '../cart/shared-cart.ts';
 import { submissionMail } from '../custom_form/submission-mail.ts';
 import type { Db } from '../db/db.ts';
@@ -133,6 +134,10 @@ async function draw(
   if (template === 'payment-alert') {
     const { paymentAlertMail } = await import('../payment/payment-alert-mail.tsx');
     return paymentAlertMail(store, data as unknown as PaymentAlert);
+  }
+  if (template === 'backup-failed') {
+    const { failedMail } = await import('../backup/kept/failed-mail.tsx');
+    return failedMail(store, data as unknown as FailedBackup);
   }
   const kind = orderMailKinds.get(template);
   if (!kind) throw new Error(`there is no mail template ${template}`);

@@ -4,10 +4,12 @@ import { freshDb } from '../../test/database.ts';
 import { buildList, buildStore, buildTitle } from '../../test/factories.ts';
 import { DatabaseDown, type Db } from '../db/db.ts';
 import { secretKey } from '../process/secret-key.ts';
+import { diskBackups } from '../providers/backups/disk-backups.ts';
 import { memoryImages } from '../providers/images/memory-images.ts';
 import { fakeMail } from '../providers/mail/fake-mail.ts';
 import type { MailProvider } from '../providers/mail/mail.ts';
 import { loadStores } from '../store/stores.ts';
+import { jobStates } from './job-states.ts';
 import { startJobs } from './start-jobs.ts';
 
 const covers = {
@@ -15,7 +17,8 @@ const covers = {
   web: { read: async () => ({ reason: 'There is no web in this test.' }) },
   coverHost: '',
   payments: { open: () => Promise.reject(new Error('There are no payments in this test.')) },
-  env: { MAIL_FROM: '', ORDER_EMAIL: '', DATA_DIR: '' },
+  env: { MAIL_FROM: '', ORDER_EMAIL: '', DATA_DIR: '', BACKUP_DIR: '/nowhere', SECRET_KEY: '', S3_URL: '' },
+  backups: { folder: diskBackups('/nowhere'), bucket: null },
   now: () => new Date(),
 };
 
@@ -59,6 +62,10 @@ test('a woken job runs; the queue is there again after a restart, and what was m
   await again.stop();
 
   expect(error).not.toHaveBeenCalled();
+  const states = await jobStates(db, { now: new Date(), upSeconds: 3600 });
+  expect(states).toContainEqual({
+    ...{ name: 'send-mail', state: 'well', succeeded: expect.any(Number), problem: '' },
+  });
   expect(mail.sent.map((m) => m.subject)).toEqual(['Hello', 'Hello']);
   await db.close();
 });

@@ -13,10 +13,12 @@ import { type IssueParts, issueGiftCardsDue } from './issue-gift-cards.ts';
 import type { JobName, Jobs } from './jobs.ts';
 import { applyKeepRules } from './keep-rules.ts';
 import { loadUploads, type UploadParts } from './load-uploads.ts';
+import { hasBackupWork, type MakeBackupParts, makeBackups } from './make-backups.ts';
 import { moveUpGuests } from './move-up-guests.ts';
 import { publishPages } from './publish-pages.ts';
 import { hasDueMail } from './queries.ts';
 import { remindAllGuests } from './remind-guests.ts';
+import { writeRunBegun, writeRunEnded } from './run-queries.ts';
 import { sendAlerts } from './send-alerts.ts';
 import { sendMail } from './send-mail.ts';
 import { settlePayments } from './settle-payments.ts';
@@ -25,7 +27,7 @@ import { weighPopularity } from './weigh-popularity.ts';
 import { workQueue } from './work-queue.ts';
 
 /** What all jobs together need. */
-type Parts = IssueParts & CoverParts & SettleParts & UploadParts;
+type Parts = IssueParts & CoverParts & SettleParts & UploadParts & MakeBackupParts;
 
 interface Job {
   /** Long ones end soon after `stopping`. */
@@ -45,6 +47,7 @@ const jobs: Record<JobName, Job> = {
   'settle-payments': { run: settlePayments, everyMinutes: 1, at: 0 },
   'load-uploads': { run: loadUploads, everyMinutes: 60, at: 7, isDue: hasOpenImport },
   'publish-pages': { run: publishPages, everyMinutes: 1, at: 0, isDue: isPublicationDue },
+  'make-backups': { run: makeBackups, everyMinutes: 10, at: 3, isDue: hasBackupWork },
   'make-reports': { run: makeReports, everyMinutes: 1, at: 0 },
   'add-event-dates': { run: ({ db }) => addEventDates(db), everyMinutes: 12 * 60, at: 4 * 60 },
   'remind-guests': { run: (parts) => remindAllGuests(parts), everyMinutes: 60, at: 5 },
@@ -153,11 +156,17 @@ const afterMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
 
 async function run(parts: Parts, name: JobName, stopping: AbortSignal): Promise<void> {
   const started = performance.now();
+  // What staff read of it (job-states.ts) is no reason not to run.
+  const noted = (writing: Promise<void>) =>
+    writing.catch((err: unknown) => parts.log.debug({ err, job: name }, 'could not note the run of a job'));
+  await noted(writeRunBegun(parts.db, name, jobs[name].everyMinutes));
   try {
     await jobs[name].run(parts, stopping);
   } catch (err) {
     parts.log.error({ err, job: name }, 'job failed');
+    await noted(writeRunEnded(parts.db, name, err instanceof Error ? err.message : String(err)));
     throw err;
   }
+  await noted(writeRunEnded(parts.db, name, ''));
   parts.log.debug({ job: name, ms: Math.round(performance.now() - started) }, 'job');
 }

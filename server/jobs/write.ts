@@ -1,11 +1,15 @@
 import type { Query } from '../db/db.ts';
 
-/** Puts mails that were given up back into the queue, all or one; how many. */
-export async function requeueMails(q: Query, id: number | null): Promise<number> {
+/** Puts mails that were given up back into the queue, all or one, of all stores or one; how many. */
+export async function requeueMails(
+  q: Query,
+  id: number | null,
+  storeId: number | null = null,
+): Promise<number> {
   const rows = await q.query(
     `update mail set status = 'queued', attempts = 0, next_attempt_at = now()
-     where status = 'failed' and ($1::int is null or id = $1) returning id`,
-    [id],
+     where status = 'failed' and ($1::int is null or id = $1) and ($2::int is null or store_id = $2) returning id`,
+    [id, storeId],
   );
   return rows.length;
 }

@@ -6,6 +6,7 @@ import { accountMail } from '../../account/account-mail.tsx';
 import type { AccountMail } from '../../account/mail-content.ts';
 import { drawConfirm } from '../../alert/confirm-mail.tsx';
 import { drawDigest } from '../../alert/digest/digest-mail.tsx';
+import { failedMail } from '../../backup/kept/failed-mail.tsx';
 import { cartMail } from '../../cart/cart-mail.tsx';
 import { htmlOf, textOf } from '../../custom_form/submission-mail.ts';
 import { drawRsvp, drawTicket } from '../../event/rsvp/rsvp-mail.tsx';
@@ -157,6 +158,8 @@ const draws: Record<MailKey, Draw> = {
       label: '',
       reason: '',
     }),
+  'backup-failed': ({ store }) =>
+    failedMail(store, { is_test: false, reason: m.mail_backup_sample_reason(), file: '' }),
   'form-submission': async () => {
     const sent = {
       header: m.deskmail_sample_form(),

@@ -196,5 +196,6 @@ export const ourWords: Record<MailKey, () => MailWords> = {
     opening: m.quote_mail_next_received({ name: '{full name}', count: many('copies') }),
   }),
   'payment-alert': () => ({ subject: m.payment_mail_subject_order({ number }) }),
+  'backup-failed': () => ({ subject: m.mail_backup_subject() }),
   'form-submission': () => ({ subject: m.mail_form_subject({ form: '{form}' }) }),
 };

@@ -1,13 +1,5 @@
-import { AwsClient } from 'aws4fetch';
+import { type S3Settings, s3Client } from '../s3-client.ts';
 import { checkKey, type ImageStore } from './images.ts';
-
-export interface S3Settings {
-  /** Where the keys begin: 'https://s3.example/bucket', 'https://bucket.s3.example' or either with a folder behind it. */
-  address: string;
-  region: string;
-  keyId: string;
-  secret: string;
-}
 
 /** A page waits for its pictures: what takes longer shows the drawn cover instead. */
 const usualPatienceMs = 10_000;
@@ -28,33 +20,9 @@ const typeOf: Record<string, string> = {
  * forbidden one. Errors name the status and the key of the file, never the credentials.
  */
 export function s3Images(settings: S3Settings, patienceMs = usualPatienceMs): ImageStore {
-  const base = settings.address.replace(/\/+$/, '');
-  const client = new AwsClient({
-    accessKeyId: settings.keyId,
-    secretAccessKey: settings.secret,
-    service: 's3',
-    region: settings.region,
-    // 429 and 5xx: once more, a little later. Writing the same file twice does no harm.
-    retries: 2,
-    initRetryMs: 100,
-  });
-
-  async function ask(
-    method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
-    key: string,
-    init: RequestInit = {},
-  ): Promise<Response> {
-    try {
-      return await client.fetch(`${base}/${checkKey(key)}`, {
-        ...init,
-        method,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(patienceMs),
-      });
-    } catch (e) {
-      throw unreachable(key, e);
-    }
-  }
+  const { ask: askS3, unreachable, refused } = s3Client(settings, 'the image store');
+  const ask = async (method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', key: string, init: RequestInit = {}) =>
+    askS3(method, checkKey(key), init, patienceMs);
 
   return {
     name: 's3',
@@ -103,15 +71,4 @@ async function bytesOf(answer: Response, key: string): Promise<Buffer> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function unreachable(key: string, cause: unknown): Error {
-  const why = cause instanceof Error ? (cause.cause instanceof Error ? cause.cause : cause).message : '';
-  return new Error(`the image store cannot be reached for ${key}${why && `: ${why}`}`);
-}
-
-async function refused(answer: Response, key: string): Promise<Error> {
-  // <Error><Code>NoSuchBucket</Code>…: the rest may repeat what was signed.
-  const code = /<Code>(\w{1,60})<\/Code>/.exec(await answer.text().catch(() => ''))?.[1];
-  return new Error(`the image store answered ${answer.status}${code ? ` ${code}` : ''} for ${key}`);
 }

@@ -1,0 +1,32 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isScheduledName } from './backup-name.ts';
+import { machine } from './machine.ts';
+import { type KeepParts, unfinishedFolder } from './make-backup.ts';
+import { deleteBackup, insertFinished, readFolderFiles } from './queries.ts';
+
+/**
+ * Brings the list to what lies in the folder: files that were put there, also by a shop that was restored since, come in, and
+ * those that are gone go. Removes what jobs that died have left.
+ */
+export async function findBackups({ db, env, backups }: KeepParts): Promise<void> {
+  const known = await readFolderFiles(db, machine);
+  const found = await backups.folder.found();
+  const names = new Set(known.filter(({ is_here }) => is_here).map(({ file }) => file));
+  for (const { file, size, at } of found.filter((one) => !names.has(one.file)))
+    await insertFinished(db, {
+      ...{ file, place: 'folder', size, withPictures: false, counts: null, madeAt: at, machine },
+      kind: isScheduledName(file) ? 'scheduled' : 'found',
+    });
+  const there = new Set(found.map(({ file }) => file));
+  // Asked for each: it may have been finished since the folder was read.
+  for (const { id, file, is_here, is_open } of known)
+    if (is_here && !is_open && !there.has(file) && !(await backups.folder.has(file)))
+      await deleteBackup(db, id);
+  if (!known.some(({ is_open }) => is_open)) await sweep(unfinishedFolder(env));
+}
+
+async function sweep(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
+}

@@ -1,0 +1,68 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../../db/db.ts';
+import type { Env } from '../../env.ts';
+import { makeFolder } from '../../make-folder.ts';
+import { type BackupPlaces, backupFolder } from '../../providers/backups/index.ts';
+import { backupKey } from '../backup-key.ts';
+import { CopyRefused } from '../snapshot.ts';
+import { writeBackup } from '../write-backup.ts';
+import { beat } from './beat.ts';
+import { machine } from './machine.ts';
+import { countsOf } from './note-command.ts';
+import { placeOf } from './place-of.ts';
+import { type BackupRow, endMade } from './queries.ts';
+
+export interface KeepParts {
+  db: Db;
+  env: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR' | 'SECRET_KEY' | 'S3_URL'>;
+  backups: BackupPlaces;
+}
+
+/** Below the folder of backups: what a job has not finished. */
+export const unfinishedFolder = (env: KeepParts['env']): string => join(backupFolder(env), '.unfinished');
+
+/**
+ * Makes the backup of a row that a job has claimed, and keeps it where the row says. False when it was stopped: nothing is left of it.
+ *
+ * @throws what the system, the database or the bucket says; nothing is left then either
+ */
+export async function makeBackup(parts: KeepParts, row: BackupRow, stopping: AbortSignal): Promise<boolean> {
+  const { db, env, backups } = parts;
+  const place = placeOf(backups, row);
+  if (!place) throw new CopyRefused('This installation has no bucket (S3_URL).');
+  // Of a job that goes on though another has begun again, the file is another one.
+  const path = join(unfinishedFolder(env), `${row.attempts}-${row.file}`);
+  makeFolder(unfinishedFolder(env), 0o700);
+  const pulse = beat(db, row);
+  const signal = AbortSignal.any([stopping, pulse.overtaken]);
+  const withFiles = !env.S3_URL;
+  try {
+    const { manifest, figures } = await writeBackup({
+      ...{ db, dataDir: env.DATA_DIR, withFiles, file: path, signal },
+      ...backupKey(env),
+      onProgress: pulse.at,
+    });
+    const { size } = await stat(path);
+    pulse.at('sending', 0);
+    await place.keep(path, row.file, { signal, onProgress: (done) => pulse.at('sending', done) });
+    await pulse.end();
+    const counts = countsOf(figures, manifest);
+    const check = row.kind === 'scheduled';
+    await endMade(db, row, {
+      size,
+      withPictures: withFiles,
+      counts,
+      madeAt: manifest.made_at,
+      check,
+      machine,
+    });
+    return true;
+  } catch (e) {
+    if (signal.aborted) return false;
+    throw e;
+  } finally {
+    await pulse.end();
+    await rm(path, { force: true });
+  }
+}

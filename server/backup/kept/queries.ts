@@ -1,0 +1,326 @@
+import type { Backup, BackupPlaceName, backupKinds, backupSteps } from '../../../contract/admin/backup.ts';
+import type { Query } from '../../db/db.ts';
+import { idOfRow } from '../../db/id-of-row.ts';
+
+export type BackupStep = (typeof backupSteps)[number];
+export type BackupCounts = NonNullable<Backup['counts']>;
+
+export interface BackupRow extends Backup {
+  attempts: number;
+}
+
+const epoch = (column: string) => `floor(extract(epoch from ${column}))::float8`;
+const columns = `id, version, file, place, kind, actor, state, problem, size, with_pictures,
+  case when counts ? 'titles' then counts end as counts, ${epoch('made_at')} as made, check_state as check, check_problem,
+  ${epoch('checked_at')} as checked, step, done::float8, ${epoch('created_at')} as created`;
+const whole = `${columns}, attempts`;
+
+/** Newest first. */
+export function readBackups(
+  q: Query,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<Backup[]> {
+  return q.query<Backup>(
+    `select ${columns} from backup b where $1::int is null
+       or (b.created_at, b.id) < (select o.created_at, o.id from backup o where o.id = $1)
+     order by b.created_at desc, b.id desc limit $2`,
+    [before, limit],
+    'backup-list',
+  );
+}
+
+export async function readBackup(q: Query, id: number): Promise<Backup | undefined> {
+  const [row] = await q.query<Backup>(`select ${columns} from backup where id = $1`, [id], 'backup-one');
+  return row;
+}
+
+export async function lockBackup(q: Query, id: number): Promise<Backup | undefined> {
+  await q.query('select id from backup where id = $1 for update', [id], 'backup-lock');
+  return readBackup(q, id);
+}
+
+/** Whether the schema has a list of backups. */
+export async function hasBackups(q: Query): Promise<boolean> {
+  const [row] = await q.query<{ has: boolean }>(`select to_regclass('public.backup') is not null as has`);
+  return row?.has ?? false;
+}
+
+export async function isBackupRunning(q: Query): Promise<boolean> {
+  const [row] = await q.query<{ is: boolean }>(
+    `select exists (select from backup where state in ('waiting', 'running')) as is`,
+    [],
+    'backup-running',
+  );
+  return row?.is ?? false;
+}
+
+interface NewBackup {
+  file: string;
+  place: BackupPlaceName;
+  kind: (typeof backupKinds)[number];
+  actor: string;
+}
+
+/** Asks for a backup; undefined when one is being made. */
+export async function insertBackup(q: Query, { file, place, kind, actor }: NewBackup) {
+  const rows = await q.query<{ id: number }>(
+    `insert into backup (file, place, kind, actor) values ($1, $2, $3, $4) on conflict do nothing returning id`,
+    [file, place, kind, actor],
+    'backup-insert',
+  );
+  return rows.length > 0 ? idOfRow(rows) : undefined;
+}
+
+interface FinishedBackup {
+  file: string;
+  place: BackupPlaceName | 'elsewhere';
+  kind: (typeof backupKinds)[number];
+  size: number;
+  withPictures: boolean;
+  /** null = not known. */
+  counts: BackupCounts | null;
+  madeAt: Date;
+  /** Of a file in the folder: the machine that it lies on. */
+  machine: string;
+}
+
+/** Notes a backup that another made. Of one that is known by its name, it notes the machine that it lies on. */
+export async function insertFinished(q: Query, made: FinishedBackup): Promise<void> {
+  await q.query(
+    `insert into backup (file, place, kind, state, size, with_pictures, counts, made_at, created_at, machine)
+     values ($1, $2, $3, 'done', $4, $5, $6::jsonb, $7, $7, $8)
+     on conflict (file) do update set machine = excluded.machine where backup.place = 'folder' and backup.state = 'done'`,
+    [
+      made.file,
+      made.place,
+      made.kind,
+      made.size,
+      made.withPictures,
+      JSON.stringify(made.counts ?? {}),
+      made.madeAt.toISOString(),
+      made.machine,
+    ],
+    'backup-insert-finished',
+  );
+}
+
+/** A job has a backup to itself for so long without a sign of life. */
+const claim = `now() + interval '1 minute'`;
+const isOpen = `(state in ('waiting', 'running') or check_state in ('waiting', 'running'))`;
+/** A file can only be tested where it lies. */
+const isHere = `(state <> 'done' or place <> 'folder' or machine = $1)`;
+
+/** The next backup to make, or to check on this machine, that no job works on, one at a time for all processes. */
+export async function claimBackup(q: Query, machine: string): Promise<BackupRow | undefined> {
+  const [row] = await q.query<BackupRow>(
+    `update backup set attempts = attempts + 1, claimed_until = ${claim}, done = 0, step = '',
+       state = case when state = 'waiting' then 'running' else state end,
+       check_state = case when check_state = 'waiting' then 'running' else check_state end
+     where id = (select id from backup where ${isOpen} and ${isHere} and claimed_until <= now()
+                   and not exists (select from backup where ${isOpen} and claimed_until > now())
+                 order by id limit 1 for update skip locked)
+     returning ${whole}`,
+    [machine],
+    'backup-claim',
+  );
+  return row;
+}
+
+export async function hasOpenBackup(q: Query, machine: string): Promise<boolean> {
+  const [row] = await q.query<{ open: boolean }>(
+    `select exists (select from backup where ${isOpen} and ${isHere} and claimed_until <= now()) as open`,
+    [machine],
+    'backup-open',
+  );
+  return row?.open ?? false;
+}
+
+/** How far a job is: also its sign of life. False when another job has begun again. */
+export async function noteProgress(
+  q: Query,
+  { id, attempts }: BackupRow,
+  step: BackupStep,
+  done: number,
+): Promise<boolean> {
+  const rows = await q.query(
+    `update backup set step = $3, done = $4, claimed_until = ${claim}
+     where id = $1 and attempts = $2 and ${isOpen} returning 1`,
+    [id, attempts, step, done],
+    'backup-progress',
+  );
+  return rows.length === 1;
+}
+
+interface Made {
+  size: number;
+  withPictures: boolean;
+  counts: BackupCounts;
+  madeAt: string;
+  /** That it lies on. */
+  machine: string;
+  /** It is tested next. */
+  check: boolean;
+}
+
+export async function endMade(q: Query, { id, attempts }: BackupRow, made: Made): Promise<void> {
+  await q.query(
+    `update backup set state = 'done', size = $3, with_pictures = $4, counts = $5::jsonb, made_at = $6,
+       check_state = case when $7 then 'waiting' else check_state end, version = version + 1, attempts = 0, step = '', done = 1,
+       machine = $8, claimed_until = now()
+     where id = $1 and attempts = $2`,
+    [
+      id,
+      attempts,
+      made.size,
+      made.withPictures,
+      JSON.stringify(made.counts),
+      made.madeAt,
+      made.check,
+      made.machine,
+    ],
+    'backup-made',
+  );
+}
+
+export async function endFailed(q: Query, { id, attempts }: BackupRow, problem: string): Promise<void> {
+  await q.query(
+    `update backup set state = 'failed', problem = $3, version = version + 1, attempts = 0, step = '', claimed_until = now()
+     where id = $1 and attempts = $2`,
+    [id, attempts, problem],
+    'backup-failed',
+  );
+}
+
+interface Checked {
+  check: 'good' | 'bad' | 'failed';
+  problem: string;
+  counts?: BackupCounts;
+}
+
+export async function endChecked(
+  q: Query,
+  { id, attempts }: BackupRow,
+  { check, problem, counts }: Checked,
+): Promise<void> {
+  await q.query(
+    `update backup set check_state = $3, check_problem = $4, checked_at = now(), counts = coalesce($5::jsonb, counts),
+       version = version + 1, attempts = 0, step = '', claimed_until = now()
+     where id = $1 and attempts = $2`,
+    [id, attempts, check, problem, counts ? JSON.stringify(counts) : null],
+    'backup-checked',
+  );
+}
+
+/** Another job goes on with it; `counts` says whether this attempt counts. */
+export async function releaseBackup(
+  q: Query,
+  { id, attempts }: BackupRow,
+  { pauseSeconds, counts }: { pauseSeconds: number; counts: boolean },
+): Promise<void> {
+  await q.query(
+    `update backup set claimed_until = now() + make_interval(secs => $2), attempts = attempts - $3
+     where id = $1 and attempts = $4`,
+    [id, pauseSeconds, counts ? 0 : 1, attempts],
+    'backup-release',
+  );
+}
+
+export async function askForCheck(q: Query, id: number): Promise<void> {
+  await q.query(
+    `update backup set check_state = 'waiting', check_problem = '', step = '', done = 0, version = version + 1, attempts = 0, claimed_until = now()
+     where id = $1`,
+    [id],
+    'backup-ask-check',
+  );
+}
+
+export async function deleteBackup(q: Query, id: number): Promise<void> {
+  await q.query('delete from backup where id = $1', [id], 'backup-delete');
+}
+
+interface FolderFile {
+  id: number;
+  file: string;
+  /** It lies in the folder of this machine; else it is not finished, or lies elsewhere. */
+  is_here: boolean;
+  /** A job works on it, or is about to. */
+  is_open: boolean;
+}
+
+/** The backups that are kept in the folder of a machine, and those that jobs work on. */
+export function readFolderFiles(q: Query, machine: string): Promise<FolderFile[]> {
+  return q.query(
+    `select id, file, is_here, is_open from (select id, file, ${isOpen} as is_open,
+       place = 'folder' and state = 'done' and machine = $1 as is_here from backup) b
+     where is_here or is_open`,
+    [machine],
+    'backup-folder-files',
+  );
+}
+
+/** The newest backup that may be restored, and whether the newest of all went wrong. */
+export async function readLastBackups(
+  q: Query,
+): Promise<{ last: number | null; is_tested: boolean; has_failed: boolean }> {
+  const [row] = await q.query<{ last: number | null; is_tested: boolean; has_failed: boolean }>(
+    `select ${epoch('good.made_at')} as last, coalesce(good.check_state = 'good', false) as is_tested,
+       coalesce(newest.state = 'failed' or newest.check_state in ('bad', 'failed'), false) as has_failed
+     from (select 1) one
+       left join lateral (select made_at, check_state from backup where state = 'done' and check_state <> 'bad'
+         order by made_at desc nulls last limit 1) good on true
+       left join lateral (select state, check_state from backup where state in ('done', 'failed') and kind <> 'found'
+         order by created_at desc, id desc limit 1) newest on true`,
+    [],
+    'backup-last',
+  );
+  return row ?? { last: null, is_tested: false, has_failed: false };
+}
+
+/** Backups of the schedule that this machine can reach, the newest first. */
+export function readScheduled(q: Query, machine: string): Promise<Backup[]> {
+  return q.query<Backup>(
+    `select ${columns} from backup where kind = 'scheduled' and state = 'done' and not ${isOpen} and ${isHere}
+     order by created_at desc, id desc`,
+    [machine],
+    'backup-scheduled',
+  );
+}
+
+/** Entries without a file that the shop could delete: of failures, and of what commands wrote elsewhere. */
+export async function deleteOldEntries(q: Query): Promise<void> {
+  await q.query(
+    `delete from backup where (state = 'failed' and created_at < now() - interval '90 days')
+       or (place = 'elsewhere' and created_at < now() - interval '400 days')`,
+    [],
+    'backup-delete-old-entries',
+  );
+}
+
+/** Queues a mail to the shop, once for each `reference`. */
+export async function insertFailedMail(
+  q: Query,
+  mail: {
+    storeId: number;
+    reference: string;
+    sender: string;
+    recipient: string;
+    subject: string;
+    data: object;
+  },
+): Promise<void> {
+  await q.query(
+    `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
+     values ($1, $2, $3, $4, $5, '', '', 'backup-failed', $6::jsonb) on conflict (reference) do nothing`,
+    [mail.storeId, mail.reference, mail.sender, mail.recipient, mail.subject, JSON.stringify(mail.data)],
+    'backup-failed-mail',
+  );
+}
+
+/** In a database that was restored: no job works on what one worked on when it was copied. */
+export async function endUnfinishedBackups(q: Query): Promise<void> {
+  await q.query(
+    `update backup set state = 'failed', problem = 'The shop was restored from a backup meanwhile.'
+     where state in ('waiting', 'running')`,
+  );
+  await q.query(`update backup set check_state = 'none' where check_state in ('waiting', 'running')`);
+}

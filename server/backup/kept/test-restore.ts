@@ -1,0 +1,75 @@
+import { openPglite } from '../../db/pglite-db.ts';
+import { readFigures } from '../queries.ts';
+import { readBackup } from '../read-backup.ts';
+import { sameTotals } from '../row-sum.ts';
+import { CopyRefused, type Snapshot } from '../snapshot.ts';
+import { writeDatabase } from '../write-database.ts';
+import { countsOf } from './note-command.ts';
+import type { BackupCounts } from './queries.ts';
+
+interface Trial {
+  /** The backup. */
+  path: string;
+  /** An empty folder for the database. */
+  folder: string;
+  signal: AbortSignal;
+  onProgress(done: number): void;
+}
+
+/**
+ * Restores a backup into an empty database of the built-in kind, as `handsell restore` does, and counts what is in it. Its pictures are
+ * read and not kept.
+ *
+ * @throws CopyRefused for a backup that could not be restored; what the system says where there is no room
+ */
+export async function testRestore({ path, folder, signal, onProgress }: Trial): Promise<BackupCounts> {
+  const backup = await readBackup(path);
+  try {
+    let pictures = 0;
+    await backup.before({
+      secret: async () => {},
+      file: async () => {
+        goOn(signal);
+        pictures += 1;
+      },
+    });
+    const { tables, files } = backup.manifest;
+    if (pictures !== files) throw new CopyRefused(`It holds ${pictures} pictures, and should hold ${files}.`);
+    const wanted = new Map(tables.map(({ name, rows, sum }) => [name, { rows, sum }]));
+    const db = await openPglite({ dir: folder });
+    try {
+      let written = 0;
+      await writeDatabase(db, whileWanted(backup.snapshot, signal), {
+        replace: false,
+        onTable(table, totals) {
+          const expected = wanted.get(table);
+          if (!expected || !sameTotals(expected, totals))
+            throw new CopyRefused(`The table ${table} is not what was written (${totals.rows} rows).`);
+          written += 1;
+          onProgress(written / tables.length);
+        },
+      });
+      return countsOf(await readFigures(db), backup.manifest);
+    } finally {
+      await db.close();
+    }
+  } finally {
+    backup.close();
+  }
+}
+
+function whileWanted(snapshot: Snapshot, signal: AbortSignal): Snapshot {
+  return {
+    ...snapshot,
+    async *rows(table) {
+      for await (const lines of snapshot.rows(table)) {
+        goOn(signal);
+        yield lines;
+      }
+    },
+  };
+}
+
+function goOn(signal: AbortSignal): void {
+  if (signal.aborted) throw new Error('stopped');
+}

@@ -19,13 +19,13 @@ test('a manager sees on the first page that something is wrong, and reads what t
   // This shop sends no mail.
   await page.getByRole('link', { name: 'See the shop’s health' }).click();
   await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible();
-  await expect(page.getByText('The shop can’t send mail yet.')).toBeVisible();
+  await expect(page.getByText('The shop can’t send email yet.')).toBeVisible();
   await expect(
     page.getByText(/^Built in \(PGlite with PostgreSQL \d+\.\d+\), \d+.MB\. Answers in \d+ ms$/),
   ).toBeVisible();
   await expect(page.getByText(/ free$/).first()).toBeVisible();
   await page.getByText('All tasks', { exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Send mails' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Send emails' })).toBeVisible();
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectReadable(page);

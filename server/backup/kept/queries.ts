@@ -296,26 +296,6 @@ export async function deleteOldEntries(q: Query): Promise<void> {
   );
 }
 
-/** Queues a mail to the shop, once for each `reference`. */
-export async function insertFailedMail(
-  q: Query,
-  mail: {
-    storeId: number;
-    reference: string;
-    sender: string;
-    recipient: string;
-    subject: string;
-    data: object;
-  },
-): Promise<void> {
-  await q.query(
-    `insert into mail (store_id, reference, sender, recipient, subject, html, body_text, template, data)
-     values ($1, $2, $3, $4, $5, '', '', 'backup-failed', $6::jsonb) on conflict (reference) do nothing`,
-    [mail.storeId, mail.reference, mail.sender, mail.recipient, mail.subject, JSON.stringify(mail.data)],
-    'backup-failed-mail',
-  );
-}
-
 /** In a database that was restored: no job works on what one worked on when it was copied. */
 export async function endUnfinishedBackups(q: Query): Promise<void> {
   await q.query(

@@ -3,9 +3,10 @@ import { inLanguage } from '../../../messages/server-locale.ts';
 import type { Query } from '../../db/db.ts';
 import { mailSender, orderRecipient } from '../../mail/mail-envelope.ts';
 import { subjectOf } from '../../mail/wording/own-words.ts';
+import { insertMail } from '../../mail/write.ts';
 import type { Stores } from '../../store/stores.ts';
 import { readPlan } from './plan-queries.ts';
-import { insertFailedMail, readBackup } from './queries.ts';
+import { readBackup } from './queries.ts';
 
 export interface TellParts {
   stores: Stores;
@@ -22,17 +23,23 @@ export async function tellIfFailed(q: Query, { stores, env }: TellParts, id: num
   const store = stores.all().find((one) => one.id === plan?.store_id) ?? stores.all()[0];
   const recipient = store ? orderRecipient(env.ORDER_EMAIL, store, null) : '';
   if (!store || !recipient) return;
-  await insertFailedMail(q, {
-    storeId: store.id,
-    reference: `backup-failed:${backup.file}:${isTest ? 'test' : 'made'}`,
-    sender: mailSender(env.MAIL_FROM, store),
-    recipient,
-    subject: subjectOf(
-      store,
-      'backup-failed',
-      {},
-      inLanguage(store.settings.store_info.language, () => m.mail_backup_subject()),
-    ),
-    data: { is_test: isTest, reason: isTest ? backup.check_problem : backup.problem, file: backup.file },
-  });
+  const subject = subjectOf(
+    store,
+    'backup-failed',
+    {},
+    inLanguage(store.settings.store_info.language, () => m.mail_backup_subject()),
+  );
+  await insertMail(
+    q,
+    {
+      storeId: store.id,
+      reference: `backup-failed:${backup.file}:${isTest ? 'test' : 'made'}`,
+      sender: mailSender(env.MAIL_FROM, store),
+      recipient,
+      subject,
+      template: 'backup-failed',
+      data: { is_test: isTest, reason: isTest ? backup.check_problem : backup.problem, file: backup.file },
+    },
+    { once: true },
+  );
 }

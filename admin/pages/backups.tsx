@@ -120,7 +120,7 @@ function Schedule() {
   return (
     <section className={styles.section} aria-labelledby="plan">
       <h2 id="plan">{m.deskbackup_plan()}</h2>
-      <p>{next}</p>
+      <p suppressHydrationWarning>{next}</p>
       {mayTake && other_stores.length === 0 && (
         <PlanForm
           key={plan.version}

@@ -16,9 +16,9 @@ export function Page({ title, actions, wide, children }: PageProps) {
   const { name } = useStore();
   return (
     <div className={styles.page} data-wide={wide || undefined}>
-      <title>{`${title} · ${name}`}</title>
+      <title suppressHydrationWarning>{`${title} · ${name}`}</title>
       <div className={styles.head}>
-        <h1>{title}</h1>
+        <h1 suppressHydrationWarning>{title}</h1>
         {actions}
       </div>
       {children}

@@ -21,7 +21,9 @@ export function BackupRow({ backup }: { backup: Backup }) {
   return (
     <li>
       <div>
-        <Link to={`/backups/${id}`}>{momentText(made ?? created, store)}</Link>
+        <Link to={`/backups/${id}`} suppressHydrationWarning>
+          {momentText(made ?? created, store)}
+        </Link>
         <p>{facts.join(' · ')}</p>
         {problem && <p>{problem}</p>}
         {isGoingOn(backup) && <p>{stepText(backup)}</p>}

@@ -20,7 +20,7 @@ export function BackupsSection({ backups: { last, is_tested, next } }: Pick<Heal
   return (
     <section aria-labelledby="backups" className={styles.section}>
       <h2 id="backups">{m.deskhealth_backups()}</h2>
-      <p>
+      <p suppressHydrationWarning>
         {sentences.join(' ')} <Link to="/backups">{m.deskhealth_go_backups()}</Link>
       </p>
     </section>

@@ -56,14 +56,16 @@ export function SlowSection({ slow: { since, requests } }: Pick<Health, 'slow'>)
   return (
     <section aria-labelledby="slow" className={styles.section}>
       <h2 id="slow">{m.deskhealth_slow()}</h2>
-      <p>{requests.length > 0 ? m.deskhealth_slow_hint({ when }) : m.deskhealth_slow_none({ when })}</p>
+      <p suppressHydrationWarning>
+        {requests.length > 0 ? m.deskhealth_slow_hint({ when }) : m.deskhealth_slow_none({ when })}
+      </p>
       {requests.length > 0 && (
         <ul className={rows.titles}>
           {requests.map(({ name, ms, at, times }) => (
             <li key={name}>
               <div>
                 {slowName(name)}
-                <p>
+                <p suppressHydrationWarning>
                   {m.deskhealth_slow_line({
                     seconds: seconds.format(ms / 1000),
                     when: momentText(at, store),

@@ -47,7 +47,7 @@ function MailLine({ mail, mayWrite }: { mail: Mails['unsent'][number]; mayWrite:
         <Badge tone={is_failed ? 'danger' : 'neutral'}>
           {is_failed ? m.deskhealth_mail_failed() : m.deskhealth_mail_waits()}
         </Badge>
-        <p>{m.deskhealth_mail_line({ recipient, when, count: attempts })}</p>
+        <p suppressHydrationWarning>{m.deskhealth_mail_line({ recipient, when, count: attempts })}</p>
         {problem && <p>{m.deskhealth_mail_said({ problem })}</p>}
       </div>
       {mayWrite && is_failed && (

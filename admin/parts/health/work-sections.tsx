@@ -24,7 +24,9 @@ export function PaymentsSection({ payments }: Pick<Health, 'payments'>) {
           <li key={`${provider} ${reference} ${created}`}>
             <div>
               <b>{m.deskhealth_payment_line({ provider, reference })}</b>
-              <p>{m.deskhealth_payment_about({ when: momentText(created, store), label })}</p>
+              <p suppressHydrationWarning>
+                {m.deskhealth_payment_about({ when: momentText(created, store), label })}
+              </p>
               {order_number && (
                 <p>
                   <Link to={`/orders/${order_number}`}>
@@ -70,7 +72,7 @@ function JobRows({ jobs }: { jobs: readonly Job[] }) {
         <li key={name}>
           <div>
             {jobNamed[name]()}
-            <p>
+            <p suppressHydrationWarning>
               {succeeded === null
                 ? m.deskhealth_job_never()
                 : m.deskhealth_job_succeeded({ when: momentText(succeeded, store) })}
@@ -100,7 +102,7 @@ export function ImportsSection({ imports }: Pick<Health, 'imports'>) {
             <li key={id}>
               <div>
                 <Link to={`/titles/import/${id}`}>{file_name}</Link>
-                <p>
+                <p suppressHydrationWarning>
                   {momentText(changed, store)}
                   {rejected > 0 && ` · ${m.deskhealth_import_rejected({ count: rejected })}`}
                 </p>

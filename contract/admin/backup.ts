@@ -20,10 +20,10 @@ const backup = z.object({
   file: z.string(),
   place: z.enum([...backupPlaces, 'elsewhere']),
   kind: z.enum(backupKinds),
-  /** Email address; '' = nobody asked for it. */
+  /** Email address; '' = no person asked for it. */
   actor: z.string(),
   state: z.enum(backupStates),
-  /** Why there is none, as a sentence. */
+  /** Why it failed, as a sentence. */
   problem: z.string(),
   /** Bytes. */
   size: z.number(),

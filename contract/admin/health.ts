@@ -88,7 +88,7 @@ const health = z.object({
     ),
   }),
   backups: z.object({
-    /** The moment that the last good one shows, in Unix seconds; null = there is none. */
+    /** The moment that the last good one shows, in Unix seconds; null = no backup. */
     last: seconds.nullable(),
     /** It was restored for a test without a fault. */
     is_tested: z.boolean(),

@@ -15,9 +15,9 @@ import {
   hasOpenBackup,
   releaseBackup,
 } from '../backup/kept/queries.ts';
-import { type TellParts, tellIfFailed } from '../backup/kept/tell-failed.ts';
 import { CopyRefused } from '../backup/snapshot.ts';
 import type { Query } from '../db/db.ts';
+import { type TellParts, tellIfFailed } from './tell-backup-failed.ts';
 
 export interface MakeBackupParts extends KeepParts, TellParts {
   env: KeepParts['env'] & TellParts['env'];

@@ -3,7 +3,6 @@ import { inLanguage } from '../../messages/server-locale.ts';
 import { isAccountMail } from '../account/mail-content.ts';
 import { openMail } from '../account/sealed-link.ts';
 import type { DigestItem } from '../alert/digest/digest-item.ts';
-import type { FailedBackup } from '../backup/kept/failed-mail.tsx';
 import type { SharedCart } from '../cart/shared-cart.ts';
 import { submissionMail } from '../custom_form/submission-mail.ts';
 import type { Db } from '../db/db.ts';
@@ -18,6 +17,7 @@ import type { PaymentAlert } from '../payment/payment-alert.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { type MailProvider, MailRefused } from '../providers/mail/mail.ts';
 import type { Store, Stores } from '../store/stores.ts';
+import type { FailedBackup } from './backup-failed-mail.tsx';
 import { claimMails, markDropped, markFailed, markSent, type QueuedMail, saveDrawnMail } from './queries.ts';
 
 /** What a job may use. */
@@ -136,7 +136,7 @@ async function draw(
     return paymentAlertMail(store, data as unknown as PaymentAlert);
   }
   if (template === 'backup-failed') {
-    const { failedMail } = await import('../backup/kept/failed-mail.tsx');
+    const { failedMail } = await import('./backup-failed-mail.tsx');
     return failedMail(store, data as unknown as FailedBackup);
   }
   const kind = orderMailKinds.get(template);

@@ -28,7 +28,7 @@ export interface BackupPlace {
   has(file: string): Promise<boolean>;
   /** Does nothing when it is not there. */
   delete(file: string): Promise<void>;
-  /** What lies there, whoever put it there; a bucket does not say. */
+  /** What lies there, no matter who put it there; a bucket does not say. */
   found(): Promise<FoundBackup[]>;
 }
 

@@ -1,11 +1,11 @@
 import { Text } from '@react-email/components';
 import { render } from '@react-email/render';
-import { m } from '../../../messages/compiled/messages.js';
-import { footText, mailFoot } from '../../mail/mail-foot.ts';
-import { MailLayout, stylesOf } from '../../mail/mail-layout.tsx';
-import { lookOf } from '../../mail/mail-look.ts';
-import { ownWords } from '../../mail/wording/own-words.ts';
-import type { Store } from '../../store/stores.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { footText, mailFoot } from '../mail/mail-foot.ts';
+import { MailLayout, stylesOf } from '../mail/mail-layout.tsx';
+import { lookOf } from '../mail/mail-look.ts';
+import { ownWords } from '../mail/wording/own-words.ts';
+import type { Store } from '../store/stores.ts';
 
 /** A backup of the schedule that failed. */
 export interface FailedBackup {

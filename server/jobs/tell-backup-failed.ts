@@ -1,12 +1,12 @@
-import { m } from '../../../messages/compiled/messages.js';
-import { inLanguage } from '../../../messages/server-locale.ts';
-import type { Query } from '../../db/db.ts';
-import { mailSender, orderRecipient } from '../../mail/mail-envelope.ts';
-import { subjectOf } from '../../mail/wording/own-words.ts';
-import { insertMail } from '../../mail/write.ts';
-import type { Stores } from '../../store/stores.ts';
-import { readPlan } from './plan-queries.ts';
-import { readBackup } from './queries.ts';
+import { m } from '../../messages/compiled/messages.js';
+import { inLanguage } from '../../messages/server-locale.ts';
+import { readPlan } from '../backup/kept/plan-queries.ts';
+import { readBackup } from '../backup/kept/queries.ts';
+import type { Query } from '../db/db.ts';
+import { mailSender, orderRecipient } from '../mail/mail-envelope.ts';
+import { subjectOf } from '../mail/wording/own-words.ts';
+import { insertMail } from '../mail/write.ts';
+import type { Stores } from '../store/stores.ts';
 
 export interface TellParts {
   stores: Stores;

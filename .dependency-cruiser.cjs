@@ -36,7 +36,7 @@ const readers = {
   // Of an uploaded file, staff decide and a job works: both read and write its row, and no rule stands between.
   import: '^server/(jobs/(start-jobs|load-uploads)|http/catalogue-files|admin/import/[a-z-]+)\\.ts$',
   // Of a backup, staff decide and a job works, as of an uploaded file.
-  backup: '^server/(jobs/(start-jobs|make-backups)|admin/(backup|health)/[a-z-]+)\\.ts$',
+  backup: '^server/(jobs/(start-jobs|make-backups|tell-backup-failed)|admin/(backup|health)/[a-z-]+)\\.ts$',
   // The checkout begins payments and the job ends them; the rules between are in payment/.
   payment: '^server/(checkout/(pay-order|finish-payment)|jobs/settle-payments)\\.ts$',
 };

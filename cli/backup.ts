@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { backupKey } from '../server/backup/backup-key.ts';
+import { keyPrint, secretFileOf } from '../server/backup/backup-key.ts';
 import { noteCommand } from '../server/backup/kept/note-command.ts';
 import { writeBackup } from '../server/backup/write-backup.ts';
+import { secretKey } from '../server/process/secret-key.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { count, counted } from './figures.ts';
 
@@ -13,7 +14,9 @@ export async function backup(context: CommandContext, given: string): Promise<Ex
   if (existsSync(file)) throw new CommandRefused(`${given} already exists. Choose another name.`);
   if (!existsSync(dirname(file))) throw new CommandRefused(`There is no folder ${dirname(file)}.`);
   const { dataDir, settings, terminal, signal } = context;
-  const key = backupKey({ DATA_DIR: dataDir, SECRET_KEY: settings.SECRET_KEY });
+  const secretFile = secretFileOf({ DATA_DIR: dataDir, SECRET_KEY: settings.SECRET_KEY });
+  const secret = settings.SECRET_KEY || secretFile.trim();
+  const key = { secretFile, keyPrint: secret && keyPrint(secretKey(secret)) };
   const withFiles = !settings.S3_URL;
   const { manifest, figures, size } = await withDb(context, async (db) => {
     const made = await writeBackup({ db, dataDir, withFiles, ...key, file, signal });
@@ -26,7 +29,7 @@ export async function backup(context: CommandContext, given: string): Promise<Ex
   print(
     `${given}: ${counted(figures.titles, 'title')}, ${counted(figures.customers, 'customer')} and ${counted(figures.orders, 'order')} (${count(rows)} rows), ${counted(manifest.files, 'picture')}; ${(size / 1e6).toFixed(1)} MB.`,
   );
-  if (key.secretFile)
+  if (secretFile)
     print('It contains the secret key and customers’ names: keep the file where only you can read it.');
   else
     print(

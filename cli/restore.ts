@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keyPrint } from '../server/backup/backup-key.ts';
 import { readBackup } from '../server/backup/read-backup.ts';
 import { checkTarget, writeDatabase } from '../server/backup/write-database.ts';
 import { makeFolder } from '../server/make-folder.ts';
-import { keyPrint } from '../server/process/secret-key.ts';
+import { secretKey } from '../server/process/secret-key.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { count } from './figures.ts';
 
@@ -48,7 +49,7 @@ export async function restore(
         `${count(rows)} rows in ${backup.manifest.tables.length} tables and ${count(backup.manifest.files)} pictures are back as of ${backup.manifest.made_at}; every table was checked.`,
       );
       const now = secret.trim() || keptKey;
-      if (backup.manifest.key_print && (!now || keyPrint(now) !== backup.manifest.key_print))
+      if (backup.manifest.key_print && (!now || keyPrint(secretKey(now)) !== backup.manifest.key_print))
         terminal.print(
           'The secret key differs from the one in the backup: links in earlier emails won’t open their orders. Set SECRET_KEY to the old one.',
         );

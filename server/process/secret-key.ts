@@ -52,11 +52,6 @@ export function secretKey(secret: string): SecretKey {
   };
 }
 
-/** Tells one key from another without giving it away. */
-export function keyPrint(secret: string): string {
-  return secretKey(secret).derive('fingerprint', '').slice(0, 16);
-}
-
 /** SECRET_KEY, else the one this installation made for itself in its data folder. */
 export function readSecretKey(env: { SECRET_KEY: string; DATA_DIR: string }): SecretKey {
   return secretKey(env.SECRET_KEY || ownSecret(env.DATA_DIR));

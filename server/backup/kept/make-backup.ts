@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Db } from '../../db/db.ts';
 import type { Env } from '../../env.ts';
 import { makeFolder } from '../../make-folder.ts';
+import type { SecretKey } from '../../process/secret-key.ts';
 import { type BackupPlaces, backupFolder } from '../../providers/backups/index.ts';
-import { backupKey } from '../backup-key.ts';
+import { keyPrint, secretFileOf } from '../backup-key.ts';
 import { CopyRefused } from '../snapshot.ts';
 import { writeBackup } from '../write-backup.ts';
 import { beat } from './beat.ts';
@@ -16,6 +17,7 @@ import { type BackupRow, endMade } from './queries.ts';
 export interface KeepParts {
   db: Db;
   env: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR' | 'SECRET_KEY' | 'S3_URL'>;
+  secret: SecretKey;
   backups: BackupPlaces;
 }
 
@@ -28,7 +30,7 @@ export const unfinishedFolder = (env: KeepParts['env']): string => join(backupFo
  * @throws what the system, the database or the bucket says; nothing is left then either
  */
 export async function makeBackup(parts: KeepParts, row: BackupRow, stopping: AbortSignal): Promise<boolean> {
-  const { db, env, backups } = parts;
+  const { db, env, secret, backups } = parts;
   const place = placeOf(backups, row);
   if (!place) throw new CopyRefused('This installation has no bucket (S3_URL).');
   // Of a job that goes on though another has begun again, the file is another one.
@@ -40,7 +42,8 @@ export async function makeBackup(parts: KeepParts, row: BackupRow, stopping: Abo
   try {
     const { manifest, figures } = await writeBackup({
       ...{ db, dataDir: env.DATA_DIR, withFiles, file: path, signal },
-      ...backupKey(env),
+      secretFile: secretFileOf(env),
+      keyPrint: keyPrint(secret),
       onProgress: pulse.at,
     });
     const { size } = await stat(path);

@@ -41,10 +41,13 @@ const facts = ofTitle(async (ctx, { eisbn, id }) => {
   return { values: { ...seen }, write: (values) => saveFacts(ctx, { eisbn, ...seen, ...values, seen }) };
 });
 
-const hiding = ofTitle(async (ctx, { eisbn, is_hidden, is_withdrawn }) => {
-  const seen = { is_hidden, is_withdrawn };
-  return { values: seen, write: (values) => show(ctx, eisbn, { ...seen, ...values }, seen) };
-});
+const hiding: Undo = {
+  isWhole: true,
+  ...ofTitle(async (ctx, { eisbn, is_hidden, is_withdrawn }) => {
+    const seen = { is_hidden, is_withdrawn };
+    return { values: seen, write: (values) => show(ctx, eisbn, { ...seen, ...values }, seen) };
+  }),
+};
 
 const cover = ofTitle(async (ctx, { eisbn, id }) => {
   const seen = await coverOf(ctx.q, id);

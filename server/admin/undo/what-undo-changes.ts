@@ -55,16 +55,21 @@ export async function whatUndoChanges(ctx: StaffContext, entry: AuditRow): Promi
   const found = await unlessGone(() => find(ctx, entry));
   if (!found) return undefined;
   const { before, after } = entry.detail as { before: Values; after: Values };
-  const changes: UndoChanges = { found, fields: [], newer: [], fixed: [] };
-  for (const name of namesIn(before, after)) {
-    const field = { name, now: found.values[name], before: before[name] };
-    if (!Object.hasOwn(found.values, name)) changes.fixed.push(name);
-    else if (isSame(field.now, field.before)) continue;
-    else if (isSame(field.now, after[name])) changes.fields.push(field);
-    else changes.newer.push(field);
-  }
-  if (!isWhole || changes.newer.length === 0) return changes;
-  return { ...changes, fields: [], newer: [...changes.newer, ...changes.fields] };
+  const names = namesIn(before, after);
+  const fixed = names.filter((name) => !Object.hasOwn(found.values, name));
+  const other = names
+    .filter((name) => !fixed.includes(name))
+    .map((name) => ({ name, now: found.values[name], before: before[name] }))
+    .filter((field) => !isSame(field.now, field.before));
+  const isUntouched = ({ name, now }: ComparedField) => isSame(now, after[name]);
+  if (isWhole && !names.every((name) => isSame(found.values[name], after[name])))
+    return { found, fields: [], newer: other, fixed };
+  return {
+    found,
+    fields: other.filter(isUntouched),
+    newer: other.filter((field) => !isUntouched(field)),
+    fixed,
+  };
 }
 
 const namesIn = (before: Values, after: Values): string[] => [

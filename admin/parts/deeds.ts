@@ -121,14 +121,29 @@ export interface ChangedField {
   after: string;
 }
 
-/** The fields of an entry's detail: those with a value before or after, then the others, which tell what was done. */
-export function changedFields(detail: Readonly<Record<string, unknown>>): ChangedField[] {
-  const { before, after, ...more } = detail;
+/** How the fields of an entry are said. */
+export interface FieldWords {
+  label(name: string): string;
+  text(name: string, value: unknown): string;
+}
+
+/** The fields of an entry's detail but its id: those with a value before or after, then the others, which tell what was done. */
+export function changedFields(
+  detail: Readonly<Record<string, unknown>>,
+  { label, text }: FieldWords,
+): ChangedField[] {
+  const { before, after, id: _, ...more } = detail;
   const [old, now] = [valuesOf(before), valuesOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  const said = (name: string, values: Readonly<Record<string, unknown>>) =>
+    Object.hasOwn(values, name) ? text(name, values[name]) : '';
   return [
-    ...names.map((name) => ({ name, before: textOf(old[name]), after: textOf(now[name]) })),
-    ...Object.entries(more).map(([name, value]) => ({ name, before: '', after: textOf(value) })),
+    ...names.map((name) => ({ name: label(name), before: said(name, old), after: said(name, now) })),
+    ...Object.entries(more).map(([name, value]) => ({
+      name: label(name),
+      before: '',
+      after: text(name, value),
+    })),
   ].filter(({ before, after }) => before !== after);
 }
 
@@ -137,9 +152,4 @@ function valuesOf(whole: unknown): Readonly<Record<string, unknown>> {
   if (whole === undefined || whole === null) return {};
   if (typeof whole === 'object' && !Array.isArray(whole)) return whole as Record<string, unknown>;
   return { '': whole };
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -7,6 +7,7 @@ const sentences: Record<string, () => string> = {
   kept: m.desk_done_kept,
   nothing: m.desk_done_nothing,
   deleted: m.desk_done_deleted,
+  undone: m.desk_done_undone,
   choose: m.deskimport_done_choose,
   start: m.deskimport_done_start,
   stop: m.deskimport_done_stop,

@@ -4,8 +4,10 @@ import type { DeskStore } from '../../contract/admin/desk-context.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { differingLines } from '../parts/activity/differing-lines.ts';
 import { type EntryWords, entryWords } from '../parts/activity/entry-words.ts';
 import { FieldList } from '../parts/activity/field-list.tsx';
 import { actorText, partOf, shownEntry } from '../parts/activity/shown-entry.ts';
@@ -30,12 +32,11 @@ function offerOf(
   words: EntryWords,
   store: DeskStore,
 ): Omit<UndoOffer, 'tellsGuests'> {
-  const said = ({ name, now, before }: UndoShown['fields'][number]) => ({
-    field: name,
-    name: words.label(name),
-    now: words.text(name, now),
-    before: words.text(name, before),
-  });
+  const said = (field: UndoShown['fields'][number]) => {
+    const { name } = field;
+    const [now, before] = differingLines(words.text(name, field.now), words.text(name, field.before));
+    return { field: name, name: words.label(name), now, before };
+  };
   return {
     isGone: is_gone,
     fields: fields.map(said),
@@ -60,14 +61,19 @@ export default function ActivityEntry() {
   const { entry, offer } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { deed, target, time, actor, fields, room, undoes, undone_by } = entry;
+  // What an undo puts back is then all that the entry has to show.
+  const isAllOffered = offer && offer.fields.length > 0 && offer.newer.length + offer.fixed.length === 0;
   return (
     <Page title={target || deed.part || deed.verb}>
       <p>
         <Link to="/activity">{m.deskundo_all()}</Link>
       </p>
-      <p suppressHydrationWarning>
-        {deed.part && <Badge>{deed.part}</Badge>} <b>{deed.verb}</b> {m.deskundo_by({ actor, time })}
-      </p>
+      <div>
+        <p>
+          {deed.part && <Badge>{deed.part}</Badge>} <b>{deed.verb}</b>
+        </p>
+        <p suppressHydrationWarning>{`${time} · ${actor}`}</p>
+      </div>
       {undoes && (
         <p>
           {m.deskundo_undoes()} <Link to={`/activity/${undoes}`}>{m.deskundo_undoes_link()}</Link>
@@ -80,12 +86,14 @@ export default function ActivityEntry() {
           </p>
         </Notice>
       )}
-      {fields.length > 0 && (
+      {fields.length > 0 && !isAllOffered && (
         <section aria-labelledby="changed">
-          <h2 id="changed">{m.deskundo_changed()}</h2>
-          <div className={activityStyles.panel}>
-            <FieldList fields={fields} />
-          </div>
+          <Stack gap={3}>
+            <h2 id="changed">{m.deskundo_changed()}</h2>
+            <div className={activityStyles.panel}>
+              <FieldList fields={fields} />
+            </div>
+          </Stack>
         </section>
       )}
       {offer ? (

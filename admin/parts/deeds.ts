@@ -1,4 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
+import { differingLines } from './activity/differing-lines.ts';
 
 /** Parts of the shop that changes are about: the word before the slash of an action. */
 export const partNames: Readonly<Record<string, () => string>> = {
@@ -138,7 +139,10 @@ export function changedFields(
   const said = (name: string, values: Readonly<Record<string, unknown>>) =>
     Object.hasOwn(values, name) ? text(name, values[name]) : '';
   return [
-    ...names.map((name) => ({ name: label(name), before: said(name, old), after: said(name, now) })),
+    ...names.map((name) => {
+      const [before, after] = differingLines(said(name, old), said(name, now));
+      return { name: label(name), before, after };
+    }),
     ...Object.entries(more).map(([name, value]) => ({
       name: label(name),
       before: '',

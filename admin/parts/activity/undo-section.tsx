@@ -34,7 +34,7 @@ interface UndoSectionProps {
 /** What undoing an entry would put back, and the button that does it. */
 export function UndoSection({ offer, room, outcome }: UndoSectionProps) {
   const { isGone, fields, newer, fixed, tellsGuests } = offer;
-  const open = room && <DeskLinkButton to={room.path}>{room.label}</DeskLinkButton>;
+  const open = room && <DeskLinkButton to={room.path}>{m.deskundo_by_hand()}</DeskLinkButton>;
   return (
     <section aria-labelledby="undo">
       <Stack gap={4}>

@@ -15,8 +15,9 @@ const questions = (all: { label?: string; id?: string }[]) =>
   all.map(({ label, id }) => label || id || '').join('\n');
 const place = ({ lat, lng }: { lat: number; lng: number }) => `${lat}, ${lng}`;
 
-function hours({ weekdays, singles }: Location['ws_hours']): string {
+function hours({ title, weekdays, singles }: Location['ws_hours']): string {
   return [
+    ...(title ? [title] : []),
     ...weekdays.map((range, day) => `${dayName(day)}: ${hoursText(range)}`),
     ...singles.map((special) => `${specialDayName(special)}: ${hoursText(special.range)}`),
   ].join('\n');
@@ -84,6 +85,6 @@ export function valueText(part: string, name: string, value: unknown): string {
 function plain(value: unknown): string {
   if (typeof value === 'boolean') return value ? m.deskpage_value_yes() : m.deskpage_value_no();
   const isList = Array.isArray(value) && value.every((one) => typeof one !== 'object');
-  if (isList) return value.join(', ');
+  if (isList) return value.join('\n');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -60,7 +60,7 @@ export const action = deskAction(async ({ api, form, params }) => {
 export default function ActivityEntry() {
   const { entry, offer } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const { deed, target, time, actor, fields, room, undoes, undone_by } = entry;
+  const { deed, target, time, actor, fields, isEmpty, room, undoes, undone_by } = entry;
   // What an undo puts back is then all that the entry has to show.
   const isAllOffered = offer && offer.fields.length > 0 && offer.newer.length + offer.fixed.length === 0;
   return (
@@ -86,6 +86,7 @@ export default function ActivityEntry() {
           </p>
         </Notice>
       )}
+      {isEmpty && <p>{m.deskundo_nothing()}</p>}
       {fields.length > 0 && !isAllOffered && (
         <section aria-labelledby="changed">
           <Stack gap={3}>

@@ -103,12 +103,16 @@ function EntryLine({ entry }: { entry: ShownEntry }) {
 }
 
 /** Where a change is undone, was undone, or can be made good. */
-function WayBack({ entry: { id, deed, target, can_undo, undone_by, undoes, room } }: { entry: ShownEntry }) {
+function WayBack({
+  entry: { id, deed, target, can_undo, undone_by, undoes, room, isEmpty },
+}: {
+  entry: ShownEntry;
+}) {
   const name = `${deed.verb} ${target}`.trim();
   if (can_undo) {
     return (
       <p className={styles.way}>
-        {undoes && <Link to={`/activity/${undoes}`}>{m.deskundo_undoes_short()}</Link>}
+        {undoes && <Link to={`/activity/${undoes}`}>{m.deskundo_undoes_link()}</Link>}
         <Link to={`/activity/${id}`} aria-label={m.deskundo_link_name({ name })}>
           {m.deskundo_link()}
         </Link>
@@ -123,7 +127,7 @@ function WayBack({ entry: { id, deed, target, can_undo, undone_by, undoes, room 
       </p>
     );
   }
-  return room ? (
+  return room && !isEmpty ? (
     <p className={styles.way}>
       <Link to={room.path} aria-label={`${room.label}: ${name}`}>
         {room.label}

@@ -128,12 +128,12 @@ export interface FieldWords {
   text(name: string, value: unknown): string;
 }
 
-/** The fields of an entry's detail but its id: those with a value before or after, then the others, which tell what was done. */
+/** The fields of an entry's detail but what names the row: those with a value before or after, then the others, which tell what was done. */
 export function changedFields(
   detail: Readonly<Record<string, unknown>>,
   { label, text }: FieldWords,
 ): ChangedField[] {
-  const { before, after, id: _, ...more } = detail;
+  const { before, after, id: _, title: __, ...more } = detail;
   const [old, now] = [valuesOf(before), valuesOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   const said = (name: string, values: Readonly<Record<string, unknown>>) =>

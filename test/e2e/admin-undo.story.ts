@@ -39,7 +39,7 @@ test.describe('undo', () => {
       if (javaScriptEnabled) await expectReadable(page);
       await page.getByRole('button', { name: 'Undo this change' }).click();
       await expect(page.getByRole('status')).toContainText('Undone.');
-      await expect(page.getByText('Took back an earlier change').first()).toBeVisible();
+      await expect(page.getByText('See that change').first()).toBeVisible();
       if (javaScriptEnabled) await expectReadable(page);
       await expect(async () => {
         await open(reader, `${tidewater.origin}/item/${books.quiet.eisbn}`);

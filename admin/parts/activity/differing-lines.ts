@@ -1,3 +1,5 @@
+import { m } from '../../../messages/compiled/messages.js';
+
 /** Of two texts of several lines, the lines that only one of them has; the whole texts where only their order differs. */
 export function differingLines(one: string, other: string): [string, string] {
   const [a, b] = [one.split('\n'), other.split('\n')];
@@ -7,5 +9,7 @@ export function differingLines(one: string, other: string): [string, string] {
   return [shortened(onlyA, a), shortened(onlyB, b)];
 }
 
-const shortened = (lines: readonly string[], all: readonly string[]): string =>
-  [...lines, ...(lines.length < all.length ? ['…'] : [])].join('\n');
+function shortened(lines: readonly string[], all: readonly string[]): string {
+  if (lines.length === 0) return m.deskundo_same_lines();
+  return [...lines, ...(lines.length < all.length ? ['…'] : [])].join('\n');
+}

@@ -10,7 +10,7 @@ import { valueText } from './value-text.ts';
 /** How the entries about one part of the shop are said. */
 export interface EntryWords extends FieldWords {
   /** What was changed. */
-  target(target: string): string;
+  target(target: string, detail: Readonly<Record<string, unknown>>): string;
 }
 
 /** The words for entries about these parts of the shop; settings have those of their fields. */
@@ -23,7 +23,10 @@ export async function entryWords(
     (part === 'settings' ? settings : undefined) ?? {
       label: (name) => fieldLabel(part, name),
       text: (name, value) => valueText(part, name, value),
-      target: (target) => (part === 'mail' ? (mailNames[target as MailKey]?.name() ?? target) : target),
+      target(target, { title }) {
+        if (part === 'mail') return mailNames[target as MailKey]?.name() ?? target;
+        return part === 'title' && typeof title === 'string' ? title : target;
+      },
     };
 }
 

@@ -15,14 +15,18 @@ export const actorText = (actor: string): string =>
 /** An entry as pages show it. */
 export function shownEntry(entry: AuditEntryShown, words: EntryWords, store: DeskStore) {
   const { id, at, actor, action, target, detail, can_undo, undone_by, undoes } = entry;
+  const deed = deedOf(action) ?? { part: '', verb: action };
+  const fields = changedFields(detail, words);
   return {
     ...{ id, can_undo, undone_by, undoes },
     time: momentText(at, store),
     actor: actorText(actor),
-    deed: deedOf(action) ?? { part: '', verb: action },
-    target: words.target(target),
+    // By the action alone, an undo of hiding a book would say that it was hidden.
+    deed: undoes === null ? deed : { ...deed, verb: m.deskundo_undid() },
+    target: words.target(target, detail),
     hasFailed: detail.failed === true,
-    fields: changedFields(detail, words),
+    fields,
+    isEmpty: fields.length === 0 && 'before' in detail,
     room: roomOf(entry) ?? null,
   };
 }

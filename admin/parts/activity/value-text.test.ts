@@ -46,6 +46,7 @@ test('says hours, menus and questions line by line', () => {
 
 test('shows the lines that differ, and both texts where only the order does', () => {
   expect(differingLines('a\nb\nc', 'a\nc\nd')).toEqual(['b\n…', 'd\n…']);
+  expect(differingLines('a\nb\nc', 'a\nc')).toEqual(['b\n…', 'Only what stays the same']);
   expect(differingLines('a\nb', 'b\na')).toEqual(['a\nb', 'b\na']);
   expect(differingLines('a', 'a\nb')).toEqual(['a', 'a\nb']);
 });

@@ -16,6 +16,7 @@ import activityStyles from '../parts/activity.module.css';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
+import { RefusedNotice } from '../parts/refused-notice.tsx';
 
 export const loader = deskLoader(async ({ api, params, store }) => {
   const { undo, ...entry } = valueFrom(await api('audit/get', { id: Number(params.id) || 0 }));
@@ -56,13 +57,17 @@ export const action = deskAction(async ({ api, form, params }) => {
   return answer.ok ? { done: 'undone', path: '/activity' } : refusedAs(answer);
 });
 
+/** A refused undo too: the page then shows what is newer. */
+export const shouldRevalidate = () => true;
+
 /** An entry of the log, and the way to undo it. */
 export default function ActivityEntry() {
   const { entry, offer } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { deed, target, time, actor, fields, isEmpty, room, undoes, undone_by } = entry;
+  const hasForm = offer !== null && offer.fields.length > 0;
   // What an undo puts back is then all that the entry has to show.
-  const isAllOffered = offer && offer.fields.length > 0 && offer.newer.length + offer.fixed.length === 0;
+  const isAllOffered = hasForm && offer.newer.length + offer.fixed.length === 0;
   return (
     <Page title={target || deed.part || deed.verb}>
       <p>
@@ -74,6 +79,7 @@ export default function ActivityEntry() {
         </p>
         <p suppressHydrationWarning>{`${time} · ${actor}`}</p>
       </div>
+      {!hasForm && <RefusedNotice outcome={outcome} />}
       {undoes && (
         <p>
           {m.deskundo_undoes()} <Link to={`/activity/${undoes}`}>{m.deskundo_undoes_link()}</Link>

@@ -11,6 +11,7 @@ import { partOf, type ShownEntry, shownEntry } from '../parts/activity/shown-ent
 import styles from '../parts/activity.module.css';
 import { partNames } from '../parts/deeds.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
+import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 
@@ -50,6 +51,7 @@ export default function Activity() {
   const parts = Object.entries(partNames).map(([value, name]) => ({ value, label: name() }));
   return (
     <Page title={m.desk_activity()}>
+      <DoneNotice />
       <p>{m.desk_activity_lead()}</p>
       <SearchForm action="/activity" label={m.desk_activity_search()} words={words}>
         <SelectField

@@ -67,7 +67,7 @@ function changesOf(
   return { before: only(told), after: only(now) };
 }
 
-const copiesName = ({ location, condition }: { location: string; condition: string }) =>
+export const copiesName = ({ location, condition }: { location: string; condition: string }) =>
   `${location} ${condition}`;
 const priceName = ({ condition }: { condition: string }) => `price ${condition}`;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildLocation, buildStore } from '../../../test/factories.ts';
+import { buildLocation, buildStore, buildTitle } from '../../../test/factories.ts';
 import { ownDataFolder } from '../../../test/own-data-folder.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
 import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
@@ -170,6 +170,25 @@ it('puts back what it can, and names the rest', async () => {
   expect(await undo(id)).toMatchObject({ ok: true });
   const { settings } = await owner.get('settings/getList');
   expect(settings.find(({ name }) => name === 'store_info.fax')).toMatchObject({ value: '' });
+});
+
+it('counts no copies at one of two locations that share a name', async () => {
+  const twin = await buildLocation(made.db, store.id, { details: { sc_name: 'Portland' } });
+  await buildLocation(made.db, store.id, { details: { sc_name: 'Portland' } });
+  await made.reload();
+  const { eisbn } = await buildTitle(made.db);
+  await owner.get('title/saveStock', {
+    eisbn,
+    counts: [
+      { location_id: twin.id, condition: 'NEW', on_hand: 3, on_order: 0, seen: { on_hand: 0, on_order: 0 } },
+    ],
+    prices: [{ condition: 'USED', price: 500, seen: null }],
+  });
+  const { id } = await newest();
+  expect((await owner.get('audit/get', { id })).undo).toMatchObject({
+    fields: [{ name: 'price USED', now: 500, before: 'none' }],
+    fixed: expect.arrayContaining(['Portland NEW']),
+  });
 });
 
 it('takes the permission for the change, besides that for the log', () => {

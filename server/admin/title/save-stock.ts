@@ -67,15 +67,21 @@ function changesOf(
   return { before: only(told), after: only(now) };
 }
 
-export const copiesName = ({ location, condition }: { location: string; condition: string }) =>
-  `${location} ${condition}`;
+type Line = AdminOutput<'title/get'>['stock'][number];
+
+/** Where two locations share a name, it has their numbers. */
+function copiesName({ location, location_id, condition }: Line, all: readonly Line[]): string {
+  const isShared = all.some((one) => one.location === location && one.location_id !== location_id);
+  return `${location}${isShared ? ` (${location_id})` : ''} ${condition}`;
+}
+
 const priceName = ({ condition }: { condition: string }) => `price ${condition}`;
 
 /** Copies and prices in words: 'Portland NEW' is the copies on hand and on order there. */
 export const tellStock = ({ stock, prices }: AdminOutput<'title/get'>): Told => ({
   ...Object.fromEntries(
     stock.map((line) => [
-      copiesName(line),
+      copiesName(line, stock),
       line.on_order > 0 ? `${line.on_hand} + ${line.on_order} on order` : line.on_hand,
     ]),
   ),
@@ -90,7 +96,7 @@ export function stockTold(
   return {
     counts: stock.flatMap((line) => {
       const [on_hand, on_order = 0] =
-        String(told[copiesName(line)] ?? '')
+        String(told[copiesName(line, stock)] ?? '')
           .match(/\d+/g)
           ?.map(Number) ?? [];
       if (on_hand === undefined) return [];

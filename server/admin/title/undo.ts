@@ -1,4 +1,3 @@
-import type { AdminOutput } from '../../../contract/admin/actions.ts';
 import { coverOf, type ShownCover } from '../../import/covers/cover-by-hand.ts';
 import type { AuditRow } from '../audit/queries.ts';
 import type { StaffContext } from '../context.ts';
@@ -9,7 +8,7 @@ import { show } from './hide.ts';
 import { readComments, type StaffTitleRow } from './queries.ts';
 import { keepComment } from './save-comment.ts';
 import { factsNow, saveFacts } from './save-facts.ts';
-import { copiesName, saveStock, stockTold, tellStock } from './save-stock.ts';
+import { saveStock, stockTold, tellStock } from './save-stock.ts';
 
 /** Entries about titles have the ISBN as their target. */
 const ofTitle = (
@@ -22,17 +21,10 @@ const ofTitle = (
 const stock = ofTitle(async (ctx, { eisbn }) => {
   const title = await withStock(ctx, await titleOf(ctx, eisbn));
   return {
-    values: unambiguous(title),
+    values: tellStock(title),
     write: (values) => saveStock(ctx, { eisbn, ...stockTold(title, values) }),
   };
 });
-
-/** Without copies at locations that share a name: the log doesn't say which of them it means. */
-function unambiguous(title: AdminOutput<'title/get'>): Values {
-  const names = title.stock.map(copiesName);
-  const told = Object.entries(tellStock(title));
-  return Object.fromEntries(told.filter(([name]) => names.indexOf(name) === names.lastIndexOf(name)));
-}
 
 const comment = ofTitle(async (ctx, { eisbn, id }, { detail }) => {
   const [author = ''] = Object.keys(detail.before as Values);

@@ -172,23 +172,21 @@ it('puts back what it can, and names the rest', async () => {
   expect(settings.find(({ name }) => name === 'store_info.fax')).toMatchObject({ value: '' });
 });
 
-it('counts no copies at one of two locations that share a name', async () => {
-  const twin = await buildLocation(made.db, store.id, { details: { sc_name: 'Portland' } });
+it('tells copies apart at two locations that share a name', async () => {
+  const here = await buildLocation(made.db, store.id, { details: { sc_name: 'Portland' } });
   await buildLocation(made.db, store.id, { details: { sc_name: 'Portland' } });
   await made.reload();
+  // The desk that was opened before doesn't know the new locations.
+  owner = await staffAt(made, store, 'owner', { email: 'mara@example.org' });
   const { eisbn } = await buildTitle(made.db);
-  await owner.get('title/saveStock', {
-    eisbn,
-    counts: [
-      { location_id: twin.id, condition: 'NEW', on_hand: 3, on_order: 0, seen: { on_hand: 0, on_order: 0 } },
-    ],
-    prices: [{ condition: 'USED', price: 500, seen: null }],
-  });
-  const { id } = await newest();
-  expect((await owner.get('audit/get', { id })).undo).toMatchObject({
-    fields: [{ name: 'price USED', now: 500, before: 'none' }],
-    fixed: expect.arrayContaining(['Portland NEW']),
-  });
+  const counted = { location_id: here.id, condition: 'NEW', on_hand: 3, on_order: 0 };
+  const seen = { on_hand: 0, on_order: 0 };
+  await owner.get('title/saveStock', { eisbn, counts: [{ ...counted, seen }] });
+  const { id, detail } = await newest();
+  expect(detail).toMatchObject({ after: { [`Portland (${here.id}) NEW`]: 3 } });
+  expect(await undo(id)).toMatchObject({ ok: true });
+  const { stock } = await owner.get('title/get', { eisbn });
+  expect(stock.filter(({ on_hand }) => on_hand > 0)).toEqual([]);
 });
 
 it('takes the permission for the change, besides that for the log', () => {

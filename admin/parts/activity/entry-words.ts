@@ -25,7 +25,7 @@ export async function entryWords(
       text: (name, value) => valueText(part, name, value),
       target(target, { title }) {
         if (part === 'mail') return mailNames[target as MailKey]?.name() ?? target;
-        return part === 'title' && typeof title === 'string' ? title : target;
+        return part === 'title' && typeof title === 'string' ? `${title}, ${target}` : target;
       },
     };
 }

@@ -53,7 +53,7 @@ interface Wanted {
   before: number | null;
   /** The word before the slash of the action; '' = any. */
   part: string;
-  /** In the actor or the target, in any case; '' = any. */
+  /** In the actor, the target or the title of a book, in any case; '' = any. */
   words: string;
   limit: number;
 }
@@ -68,7 +68,7 @@ export function readAudit(
     `select ${columns}
      where e.store_id = $1 and ($2::bigint is null or e.id < $2)
        and ($3 = '' or split_part(e.action, '/', 1) = $3)
-       and ($4 = '' or strpos(lower(e.actor || ' ' || e.target), lower($4)) > 0)
+       and ($4 = '' or strpos(lower(concat_ws(' ', e.actor, e.target, e.detail->>'title')), lower($4)) > 0)
      order by e.id desc limit $5`,
     [storeId, before, part, words, limit],
     'audit-read',

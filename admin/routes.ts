@@ -79,6 +79,7 @@ export default [
     route('staff/new', 'pages/staff-invite.tsx'),
     route('staff/member/:id', 'pages/staff-member.tsx'),
     route('activity', 'pages/activity.tsx'),
+    route('activity/:id', 'pages/activity-entry.tsx'),
     route('*', 'pages/missing.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,14 +1,17 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
+import { entryWords } from '../parts/activity/entry-words.ts';
+import { FieldList } from '../parts/activity/field-list.tsx';
+import { partOf, type ShownEntry, shownEntry } from '../parts/activity/shown-entry.ts';
 import styles from '../parts/activity.module.css';
-import { type ChangedField, changedFields, deedOf, partNames } from '../parts/deeds.ts';
+import { partNames } from '../parts/deeds.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
-import { momentText } from '../parts/moment-text.ts';
+import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 
@@ -20,20 +23,16 @@ export const loader = deskLoader(async ({ api, url, store }) => {
     ? Number(asked.get('before')) || undefined
     : undefined;
   const { entries, has_more } = valueFrom(await api('audit/getList', { words, part, before }));
+  const wordsOf = await entryWords(
+    api,
+    entries.map(({ action }) => partOf(action)),
+  );
   return {
     words,
     part,
     isFirst: before === undefined,
     older: has_more ? olderThan(entries.at(-1)?.id, { words, part }) : undefined,
-    entries: entries.map(({ id, at, actor, action, target, detail }) => ({
-      id,
-      time: momentText(at, store),
-      actor: actor === 'command line' ? m.desk_activity_command_line() : actor,
-      deed: deedOf(action) ?? { part: '', verb: action },
-      target,
-      hasFailed: detail.failed === true,
-      fields: changedFields(detail),
-    })),
+    entries: entries.map((entry) => shownEntry(entry, wordsOf(partOf(entry.action)), store)),
   };
 });
 
@@ -52,6 +51,7 @@ export default function Activity() {
   const parts = Object.entries(partNames).map(([value, name]) => ({ value, label: name() }));
   return (
     <Page title={m.desk_activity()}>
+      <DoneNotice />
       <p>{m.desk_activity_lead()}</p>
       <SearchForm action="/activity" label={m.desk_activity_search()} words={words}>
         <SelectField
@@ -83,41 +83,57 @@ export default function Activity() {
   );
 }
 
-type Entry = ReturnType<typeof useLoaderData<typeof loader>>['entries'][number];
-
-function EntryLine({ entry: { time, actor, deed, target, hasFailed, fields } }: { entry: Entry }) {
+function EntryLine({ entry }: { entry: ShownEntry }) {
+  const { time, actor, deed, target, hasFailed, fields } = entry;
   return (
     <li>
-      <p className={styles.deed}>
-        {deed.part && <Badge>{deed.part}</Badge>} <b>{deed.verb}</b>{' '}
-        {hasFailed && <Badge tone="danger">{m.desk_activity_failed()}</Badge>} {target}
-      </p>
-      <p className={styles.who}>{`${time} · ${actor}`}</p>
+      <div className={styles.line}>
+        <p className={styles.deed}>
+          {deed.part && <Badge>{deed.part}</Badge>} <b>{deed.verb}</b>{' '}
+          {hasFailed && <Badge tone="danger">{m.desk_activity_failed()}</Badge>} {target}
+        </p>
+        <WayBack entry={entry} />
+      </div>
+      <p className={styles.who} suppressHydrationWarning>{`${time} · ${actor}`}</p>
       {fields.length > 0 && (
         <Disclosure label={m.desk_activity_details()} ghost>
-          <dl className={styles.fields}>
-            {fields.map((field) => (
-              <FieldLine key={field.name} field={field} />
-            ))}
-          </dl>
+          <FieldList fields={fields} />
         </Disclosure>
       )}
     </li>
   );
 }
 
-function FieldLine({ field: { name, before, after } }: { field: ChangedField }) {
-  return (
-    <div>
-      <dt>{name || m.desk_activity_value()}</dt>
-      <dd>
-        {before && (
-          <>
-            <del>{before}</del>{' '}
-          </>
-        )}
-        {after && <ins>{after}</ins>}
-      </dd>
-    </div>
-  );
+/** Where a change is undone, was undone, or can be made good. */
+function WayBack({
+  entry: { id, deed, target, can_undo, undone_by, undoes, room, isEmpty },
+}: {
+  entry: ShownEntry;
+}) {
+  const name = `${deed.verb} ${target}`.trim();
+  if (can_undo) {
+    return (
+      <p className={styles.way}>
+        {undoes && <Link to={`/activity/${undoes}`}>{m.deskundo_undoes_link()}</Link>}
+        <Link to={`/activity/${id}`} aria-label={m.deskundo_link_name({ name })}>
+          {m.deskundo_link()}
+        </Link>
+      </p>
+    );
+  }
+  if (undone_by) {
+    return (
+      <p className={styles.way}>
+        <Badge>{m.deskundo_undone()}</Badge>{' '}
+        <Link to={`/activity/${undone_by}`}>{m.deskundo_undone_link()}</Link>
+      </p>
+    );
+  }
+  return room && !isEmpty ? (
+    <p className={styles.way}>
+      <Link to={room.path} aria-label={`${room.label}: ${name}`}>
+        {room.label}
+      </Link>
+    </p>
+  ) : null;
 }

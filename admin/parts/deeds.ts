@@ -1,4 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
+import { differingLines } from './activity/differing-lines.ts';
 
 /** Parts of the shop that changes are about: the word before the slash of an action. */
 export const partNames: Readonly<Record<string, () => string>> = {
@@ -128,14 +129,32 @@ export interface ChangedField {
   after: string;
 }
 
-/** The fields of an entry's detail: those with a value before or after, then the others, which tell what was done. */
-export function changedFields(detail: Readonly<Record<string, unknown>>): ChangedField[] {
-  const { before, after, ...more } = detail;
+/** How the fields of an entry are said. */
+export interface FieldWords {
+  label(name: string): string;
+  text(name: string, value: unknown): string;
+}
+
+/** The fields of an entry's detail but what names the row: those with a value before or after, then the others, which tell what was done. */
+export function changedFields(
+  detail: Readonly<Record<string, unknown>>,
+  { label, text }: FieldWords,
+): ChangedField[] {
+  const { before, after, id: _, title: __, ...more } = detail;
   const [old, now] = [valuesOf(before), valuesOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  const said = (name: string, values: Readonly<Record<string, unknown>>) =>
+    Object.hasOwn(values, name) ? text(name, values[name]) : '';
   return [
-    ...names.map((name) => ({ name, before: textOf(old[name]), after: textOf(now[name]) })),
-    ...Object.entries(more).map(([name, value]) => ({ name, before: '', after: textOf(value) })),
+    ...names.map((name) => {
+      const [before, after] = differingLines(said(name, old), said(name, now));
+      return { name: label(name), before, after };
+    }),
+    ...Object.entries(more).map(([name, value]) => ({
+      name: label(name),
+      before: '',
+      after: text(name, value),
+    })),
   ].filter(({ before, after }) => before !== after);
 }
 
@@ -144,9 +163,4 @@ function valuesOf(whole: unknown): Readonly<Record<string, unknown>> {
   if (whole === undefined || whole === null) return {};
   if (typeof whole === 'object' && !Array.isArray(whole)) return whole as Record<string, unknown>;
   return { '': whole };
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

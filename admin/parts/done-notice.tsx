@@ -8,6 +8,7 @@ const sentences: Record<string, () => string> = {
   nothing: m.desk_done_nothing,
   mails_again: m.deskhealth_mail_done,
   deleted: m.desk_done_deleted,
+  undone: m.desk_done_undone,
   choose: m.deskimport_done_choose,
   start: m.deskimport_done_start,
   stop: m.deskimport_done_stop,

@@ -31,7 +31,7 @@ export function settingText(field: PlainField | BlockField, value: unknown, choi
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** The words of rich text, a line for each paragraph. */
-function plainText(html: string): string {
+export function plainText(html: string): string {
   const lines = html
     .replace(/<\/(p|h\d|li|blockquote)>|<br\s*\/?>/gi, '\n')
     .replace(/<[^>]*>/g, '')

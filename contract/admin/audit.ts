@@ -1,6 +1,42 @@
 import { z } from 'zod';
 import { action } from '../action.ts';
-import { id, int, text } from '../form.ts';
+import { id, int, json, text } from '../form.ts';
+import { refusalsOfUndo } from './undo.ts';
+import { anyId } from './versioned.ts';
+
+const entry = z.object({
+  id: z.number(),
+  /** Unix seconds. */
+  at: z.number(),
+  /** Email address, or 'command line'. */
+  actor: z.string(),
+  action: z.string(),
+  target: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+  /** The entry that it undoes, and the one that undoes it. */
+  undoes: z.number().nullable(),
+  undone_by: z.number().nullable(),
+  /** It holds what there was before, this person may put that back, and no one has done so yet. */
+  can_undo: z.boolean(),
+});
+
+/** A field of an entry; null = nothing. */
+const undoneField = z.object({ name: z.string(), now: z.unknown(), before: z.unknown() });
+
+const undo = z.object({
+  /** What it was about has been deleted since. */
+  is_gone: z.boolean(),
+  /** Those that still have the value that the change gave them: an undo puts back what was there before. */
+  fields: z.array(undoneField),
+  /** Those that have another value by now; `since`: the entry of its change, null when staff didn’t make it. */
+  newer: z.array(
+    undoneField.extend({
+      since: z.object({ id: z.number(), at: z.number(), actor: z.string() }).nullable(),
+    }),
+  ),
+  /** Names of those that can’t be put back, such as secrets. */
+  fixed: z.array(z.string()),
+});
 
 export const auditActions = {
   'audit/getList': action({
@@ -16,22 +52,44 @@ export const auditActions = {
     }),
     output: z.object({
       has_more: z.boolean(),
-      entries: z.array(
-        z.object({
-          id: z.number(),
-          /** Unix seconds. */
-          at: z.number(),
-          /** Email address, or 'command line'. */
-          actor: z.string(),
-          action: z.string(),
-          target: z.string(),
-          detail: z.record(z.string(), z.unknown()),
-        }),
-      ),
+      entries: z.array(entry),
     }),
     refusals: [],
     who: { permission: 'audit:read' },
     session: 'read',
     changes: false,
   }),
+  'audit/get': action({
+    summary: 'An entry, and what undoing it would change; `undo` is null where it can’t be undone.',
+    input: anyId,
+    output: entry.extend({ undo: undo.nullable() }),
+    refusals: ['not_found'],
+    who: { permission: 'audit:read' },
+    session: 'read',
+    changes: false,
+  }),
+  'audit/undo': action({
+    summary:
+      'Puts back what there was before a change, by the rule that made it; the permission for the change is needed, too. Leaves an entry of the same kind.',
+    input: anyId.extend({
+      /** The fields to put back, which nothing has changed since; without it, all of the entry. */
+      fields: json(z.array(z.string().max(300)).max(1000)).optional(),
+    }),
+    output: z.object({}),
+    refusals: [
+      ...refusalsOfUndo,
+      'not_found',
+      'cannot_undo',
+      'already_undone',
+      'nothing_to_undo',
+      /** Data: `newer`, the fields that have changed since. */
+      'changed_since',
+    ],
+    who: { permission: 'audit:read' },
+    session: 'read',
+    changes: true,
+  }),
 };
+
+export type AuditEntryShown = z.output<typeof entry>;
+export type UndoShown = z.output<typeof undo>;

@@ -21,6 +21,8 @@ export interface StaffContext extends Work {
     actor?: { staffId: number; email: string };
     /** One more step of what the log already has: no entry of its own. */
     isMore?: boolean;
+    /** Of an undo: the entry whose change it takes back, and the action that makes such changes, by whose name it is noted. */
+    undoes?: { id: number; action: string };
   };
   /** Sends this token as the session's cookie after commit; '' ends it. */
   sendToken(token: string): void;

@@ -54,16 +54,17 @@ export const dispatchAdmin = createDispatch<StaffCaller, StaffSession, StaffCont
     allowStaff(action.who, session);
     const ctx = contextOf({ ...visit, session }, work);
     const leave = () => {
-      const { target, detail, actor, isMore } = ctx.audit;
+      const { target, detail, actor, isMore, undoes } = ctx.audit;
       if (isMore) return Promise.resolve();
       return insertAuditEntry(work.q, {
         storeId: caller.store.id,
         staffId: (actor ?? session)?.staffId ?? null,
         actor: (actor ?? session)?.email ?? '',
-        action: request.name,
+        action: undoes?.action ?? request.name,
         target,
         detail,
         address: caller.address,
+        undoes: undoes?.id,
       });
     };
     // Without a session there is only the login, which is not repeated: its cookie would be lost.

@@ -32,5 +32,7 @@ export const books = {
   movesShop: { eisbn: '9780143039990', title: 'War and Peace' },
   /** Its stock, price and staff note change. */
   counted: { eisbn: '9780156948777', title: 'The Waste Land and Other Poems' },
+  /** Its price changes, and changes back. */
+  undone: { eisbn: '9780156332255', title: 'Four Quartets' },
   inSeries: { eisbn: '9780064405003', title: 'Prince Caspian', series: 'The Chronicles of Narnia' },
 } as const;

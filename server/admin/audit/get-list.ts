@@ -1,14 +1,12 @@
 import type { StaffHandler } from '../context.ts';
 import { readAudit } from './queries.ts';
+import { shownEntry } from './shown-entry.ts';
 
-export const getList: StaffHandler<'audit/getList'> = async (
-  { q, store },
-  { before, limit, part, words },
-) => {
+export const getList: StaffHandler<'audit/getList'> = async (ctx, { before, limit, part, words }) => {
   const wanted = { before: before ?? null, part, words, limit: limit + 1 };
-  const rows = await readAudit(q, store.id, wanted);
-  const entries = rows
-    .slice(0, limit)
-    .map(({ at, ...row }) => ({ ...row, at: Math.floor(at.getTime() / 1000) }));
-  return { has_more: rows.length > limit, entries };
+  const rows = await readAudit(ctx.q, ctx.store.id, wanted);
+  return {
+    has_more: rows.length > limit,
+    entries: rows.slice(0, limit).map((row) => shownEntry(ctx, row)),
+  };
 };

@@ -11,13 +11,15 @@ export interface AuditEntry {
   /** Ids, counts, values before and after; never a secret. */
   detail: Record<string, unknown>;
   address: string;
+  /** The entry whose change this one takes back. */
+  undoes?: number | undefined;
 }
 
 /** Adds an entry; there is no function to change or delete one. A person who has just removed themselves has no id left. */
 export async function insertAuditEntry(q: Query, entry: AuditEntry): Promise<void> {
   await q.query(
-    `insert into audit_entry (store_id, staff_id, actor, action, target, detail, address)
-     values ($1, (select id from staff where id = $2), $3, $4, $5, $6::jsonb, $7)`,
+    `insert into audit_entry (store_id, staff_id, actor, action, target, detail, address, undoes)
+     values ($1, (select id from staff where id = $2), $3, $4, $5, $6::jsonb, $7, $8)`,
     [
       entry.storeId,
       entry.staffId,
@@ -26,6 +28,7 @@ export async function insertAuditEntry(q: Query, entry: AuditEntry): Promise<voi
       entry.target,
       JSON.stringify(entry.detail),
       entry.address,
+      entry.undoes ?? null,
     ],
     'audit-insert',
   );
@@ -38,14 +41,19 @@ export interface AuditRow {
   action: string;
   target: string;
   detail: Record<string, unknown>;
+  undoes: number | null;
+  undone_by: number | null;
 }
+
+const columns = `e.id, e.at, e.actor, e.action, e.target, e.detail, e.undoes, u.id as undone_by
+     from audit_entry e left join audit_entry u on u.undoes = e.id`;
 
 interface Wanted {
   /** Entries before the one with this id. */
   before: number | null;
   /** The word before the slash of the action; '' = any. */
   part: string;
-  /** In the actor or the target, in any case; '' = any. */
+  /** In the actor, the target or the title of a book, in any case; '' = any. */
   words: string;
   limit: number;
 }
@@ -57,12 +65,56 @@ export function readAudit(
   { before, part, words, limit }: Wanted,
 ): Promise<AuditRow[]> {
   return q.query<AuditRow>(
-    `select id, at, actor, action, target, detail from audit_entry
-     where store_id = $1 and ($2::bigint is null or id < $2)
-       and ($3 = '' or split_part(action, '/', 1) = $3)
-       and ($4 = '' or strpos(lower(actor || ' ' || target), lower($4)) > 0)
-     order by id desc limit $5`,
+    `select ${columns}
+     where e.store_id = $1 and ($2::bigint is null or e.id < $2)
+       and ($3 = '' or split_part(e.action, '/', 1) = $3)
+       and ($4 = '' or strpos(lower(concat_ws(' ', e.actor, e.target, e.detail->>'title')), lower($4)) > 0)
+     order by e.id desc limit $5`,
     [storeId, before, part, words, limit],
     'audit-read',
+  );
+}
+
+/** An entry of a store. */
+export async function findEntry(q: Query, storeId: number, id: number): Promise<AuditRow | undefined> {
+  const [row] = await q.query<AuditRow>(
+    `select ${columns} where e.store_id = $1 and e.id = $2`,
+    [storeId, id],
+    'audit-entry',
+  );
+  return row;
+}
+
+/** Makes those who undo an entry wait for each other until the transaction ends. */
+export async function lockEntry(q: Query, storeId: number, id: number): Promise<void> {
+  await q.query(
+    'select id from audit_entry where store_id = $1 and id = $2 for no key update',
+    [storeId, id],
+    'audit-entry-lock',
+  );
+}
+
+/** What entries are about: the row with this id, the same target, or (neither) anything of the part. */
+export interface Subject {
+  /** The word before the slash of the action. */
+  part: string;
+  rowId?: number;
+  target?: string;
+}
+
+/** Entries about the same that came after this one, the newest first. */
+export function readLaterEntries(
+  q: Query,
+  storeId: number,
+  after: number,
+  { part, rowId, target }: Subject,
+): Promise<AuditRow[]> {
+  return q.query<AuditRow>(
+    `select ${columns}
+     where e.store_id = $1 and e.id > $2 and split_part(e.action, '/', 1) = $3
+       and ($4::text is null or e.detail->>'id' = $4) and ($5::text is null or e.target = $5)
+     order by e.id desc limit 200`,
+    [storeId, after, part, rowId === undefined ? null : String(rowId), target ?? null],
+    'audit-later',
   );
 }

@@ -4,6 +4,6 @@ import type { StaffHandler } from '../context.ts';
 export const block: StaffHandler<'giftcard/block'> = async (ctx, { id, blocked }) => {
   const { before, after } = await blockCard(ctx.q, ctx.store.id, id, blocked);
   ctx.audit.target = after.last_four;
-  ctx.audit.detail = { before: { is_blocked: before.is_blocked }, after: { is_blocked: blocked } };
+  ctx.audit.detail = { id, before: { is_blocked: before.is_blocked }, after: { is_blocked: blocked } };
   return after;
 };

@@ -205,6 +205,9 @@ it('shows another store nothing about the staff of this one', async () => {
       action: 'staff/login',
       target: '',
       detail: { failed: true },
+      undoes: null,
+      undone_by: null,
+      can_undo: false,
     }),
   );
 });

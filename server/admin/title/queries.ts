@@ -61,14 +61,32 @@ export async function findStaffTitle(
   return row;
 }
 
-/** Takes a title out of the shop or brings it back, also one that its publisher has withdrawn. */
-export async function setHidden(q: Query, titleId: number, isHidden: boolean): Promise<void> {
+/** Whether shoppers find a title. */
+export interface Shown {
+  is_hidden: boolean;
+  is_withdrawn: boolean;
+}
+
+/** Takes a title out of the shop or brings it back, also one that its publisher has withdrawn. Returns how it was. */
+export async function setShown(
+  q: Query,
+  titleId: number,
+  { is_hidden, is_withdrawn }: Shown,
+): Promise<Shown> {
+  const [before] = await q.query<Shown>(
+    `select hidden_at is not null as is_hidden, deleted_at is not null as is_withdrawn
+     from title where id = $1 for no key update`,
+    [titleId],
+    'desk-title-shown',
+  );
+  if (!before) throw new Error(`there is no title ${titleId}`);
   await q.query(
-    `update title set deleted_at = case when $2 then coalesce(deleted_at, now()) end,
+    `update title set deleted_at = case when $3 then coalesce(deleted_at, now()) end,
        hidden_at = case when $2 then now() end, changed_at = now() where id = $1`,
-    [titleId, isHidden],
+    [titleId, is_hidden, is_withdrawn],
     'desk-title-hidden',
   );
+  return before;
 }
 
 type StockRow = Omit<AdminOutput<'title/get'>['stock'][number], 'location'>;

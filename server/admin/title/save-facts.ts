@@ -36,7 +36,7 @@ export const saveFacts: StaffHandler<'title/saveFacts'> = async (ctx, { eisbn, s
   return withStock(ctx, await titleOf(ctx, eisbn));
 };
 
-async function factsNow({ q, store }: StaffContext, id: number): Promise<TitleFacts> {
+export async function factsNow({ q, store }: StaffContext, id: number): Promise<TitleFacts> {
   const stored = await storedTitle(q, id);
   if (!stored) throw new Error(`the title ${id} has no details`);
   return factsOf(stored, store.currency);

@@ -56,22 +56,58 @@ async function stale(ctx: StaffContext, title: StaffTitleRow) {
 
 type Told = Readonly<Record<string, string | number>>;
 
-/** What has changed, for the audit log: 'Portland NEW' is the copies on hand and on order there. */
+/** What has changed, for the audit log. */
 function changesOf(
   before: AdminOutput<'title/get'>,
   after: AdminOutput<'title/get'>,
 ): { before: Told; after: Told } {
-  const tell = ({ stock, prices }: AdminOutput<'title/get'>): Told => ({
-    ...Object.fromEntries(
-      stock.map(({ location, condition, on_hand, on_order }) => [
-        `${location} ${condition}`,
-        on_order > 0 ? `${on_hand} + ${on_order} on order` : on_hand,
-      ]),
-    ),
-    ...Object.fromEntries(prices.map(({ condition, price }) => [`price ${condition}`, price ?? 'none'])),
-  });
-  const [told, now] = [tell(before), tell(after)];
+  const [told, now] = [tellStock(before), tellStock(after)];
   const changed = Object.keys(now).filter((name) => now[name] !== told[name]);
   const only = (all: Told) => Object.fromEntries(changed.map((name) => [name, all[name] ?? '']));
   return { before: only(told), after: only(now) };
+}
+
+type Line = AdminOutput<'title/get'>['stock'][number];
+
+/** Where two locations share a name, it has their numbers. */
+function copiesName({ location, location_id, condition }: Line, all: readonly Line[]): string {
+  const isShared = all.some((one) => one.location === location && one.location_id !== location_id);
+  return `${location}${isShared ? ` (${location_id})` : ''} ${condition}`;
+}
+
+const priceName = ({ condition }: { condition: string }) => `price ${condition}`;
+
+/** Copies and prices in words: 'Portland NEW' is the copies on hand and on order there. */
+export const tellStock = ({ stock, prices }: AdminOutput<'title/get'>): Told => ({
+  ...Object.fromEntries(
+    stock.map((line) => [
+      copiesName(line, stock),
+      line.on_order > 0 ? `${line.on_hand} + ${line.on_order} on order` : line.on_hand,
+    ]),
+  ),
+  ...Object.fromEntries(prices.map((one) => [priceName(one), one.price ?? 'none'])),
+});
+
+/** The change of a title's stock that makes these of its copies and prices so, as `tellStock` tells them. */
+export function stockTold(
+  { stock, prices }: AdminOutput<'title/get'>,
+  told: Readonly<Record<string, unknown>>,
+): Pick<Asked, 'counts' | 'prices'> {
+  return {
+    counts: stock.flatMap((line) => {
+      const [on_hand, on_order = 0] =
+        String(told[copiesName(line, stock)] ?? '')
+          .match(/\d+/g)
+          ?.map(Number) ?? [];
+      if (on_hand === undefined) return [];
+      const { location_id, condition, ...seen } = line;
+      return [{ location_id, condition, on_hand, on_order, seen }];
+    }),
+    prices: prices.flatMap((one) => {
+      const { condition, price } = one;
+      const then = told[priceName(one)];
+      if (then === undefined) return [];
+      return [{ condition, price: typeof then === 'number' ? then : null, seen: price }];
+    }),
+  };
 }

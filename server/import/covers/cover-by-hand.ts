@@ -1,7 +1,9 @@
 import type { Query } from '../../db/db.ts';
 import type { ImageStore } from '../../providers/images/images.ts';
 import { coverMaster } from './cover-master.ts';
-import { deleteCover, saveCovers } from './queries.ts';
+import { deleteCover, readShownCover, type ShownCover, saveCovers } from './queries.ts';
+
+export { readShownCover as coverOf, type ShownCover };
 
 /** A picture that lies in the image store and is not shown yet. */
 export interface KeptCover {
@@ -30,3 +32,7 @@ export const showCover = (q: Query, titleId: number, cover: KeptCover): Promise<
 
 /** Shows a title with the cover that the shop draws. */
 export const dropCover = (q: Query, titleId: number): Promise<void> => deleteCover(q, titleId);
+
+/** Shows a title with a cover that it has had before; null = the one that the shop draws. */
+export const showCoverAgain = (q: Query, titleId: number, cover: ShownCover | null): Promise<void> =>
+  cover ? saveCovers(q, [{ ...cover, title_id: titleId }]) : deleteCover(q, titleId);

@@ -53,6 +53,26 @@ export async function saveCovers(q: Query, covers: readonly NewCover[]): Promise
   );
 }
 
+/** What a title is shown with. */
+export type ShownCover = Omit<NewCover, 'title_id'>;
+
+/** The cover of a title, null when the shop draws one; `forUpdate`: kept from others until the transaction ends. */
+export async function readShownCover(
+  q: Query,
+  titleId: number,
+  { forUpdate = false } = {},
+): Promise<ShownCover | null> {
+  const [row] = await q.query<ShownCover>(
+    `select t.cover_cache as cache, t.cover_ratio as ratio, coalesce(c.image_key, '') as image_key,
+       coalesce(c.origin, '') as origin
+     from title t left join title_cover c on c.title_id = t.id where t.id = $1
+     ${forUpdate ? 'for no key update of t' : ''}`,
+    [titleId],
+    forUpdate ? 'cover-locked' : 'cover-of-title',
+  );
+  return row?.cache ? row : null;
+}
+
 export interface LinkedTitle {
   id: number;
   eisbn: string;

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { Notice } from '../../../ui/notice.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import type { NotDone } from '../../desk-submit.ts';
+import { DeskForm } from '../desk-form.tsx';
+import { DeskLinkButton } from '../desk-link.tsx';
+import { UndoList } from './field-list.tsx';
+import type { Room } from './rooms.ts';
+
+interface ComparedText {
+  /** As the entry has it. */
+  field: string;
+  name: string;
+  now: string;
+  before: string;
+}
+
+export interface UndoOffer {
+  isGone: boolean;
+  fields: ComparedText[];
+  newer: (ComparedText & { since: { id: number; text: string } | null })[];
+  fixed: string[];
+  /** It changes dates that guests come to. */
+  tellsGuests: boolean;
+}
+
+interface UndoSectionProps {
+  offer: UndoOffer;
+  room: Room | null;
+  outcome: NotDone | undefined;
+}
+
+/** What undoing an entry would put back, and the button that does it. */
+export function UndoSection({ offer, room, outcome }: UndoSectionProps) {
+  const { isGone, fields, newer, fixed, tellsGuests } = offer;
+  const open = room && <DeskLinkButton to={room.path}>{m.deskundo_by_hand()}</DeskLinkButton>;
+  return (
+    <section aria-labelledby="undo">
+      <Stack gap={4}>
+        <h2 id="undo">{m.deskundo_link()}</h2>
+        {isGone && <p>{m.deskundo_because_gone()}</p>}
+        {newer.length > 0 && <Newer newer={newer} />}
+        {fixed.length > 0 && <p>{m.deskundo_fixed({ names: fixed.join(', ') })}</p>}
+        {!isGone && fields.length === 0 && newer.length === 0 && <p>{m.deskundo_already()}</p>}
+        {fields.length > 0 ? (
+          <DeskForm
+            label={newer.length > 0 ? m.deskundo_confirm_rest() : m.deskundo_confirm()}
+            outcome={outcome}
+            hidden={{ fields: JSON.stringify(fields.map(({ field }) => field)) }}
+            beside={open}
+          >
+            <p>
+              {m.deskundo_lead()} {tellsGuests && m.deskundo_guests()}
+            </p>
+            <UndoList fields={fields} />
+          </DeskForm>
+        ) : (
+          !isGone && open && <div>{open}</div>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+const Newer = ({ newer }: Pick<UndoOffer, 'newer'>) => (
+  <Notice tone="warning" title={m.deskundo_newer()}>
+    <p>{m.deskundo_newer_hint()}</p>
+    <ul>
+      {newer.map(({ field, name, now, since }) => (
+        <li key={field}>
+          {name}: <b>{now || m.deskpage_value_none()}</b>
+          <br />
+          {since ? (
+            <Link to={`/activity/${since.id}`} suppressHydrationWarning>
+              {since.text}
+            </Link>
+          ) : (
+            m.deskundo_newer_elsewhere()
+          )}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);

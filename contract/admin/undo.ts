@@ -1,0 +1,45 @@
+import type { Action } from '../action.ts';
+import { staffCategoryActions } from './category.ts';
+import { staffEventActions } from './event.ts';
+import { staffFormActions } from './form.ts';
+import { staffListActions } from './list.ts';
+import { staffLocationActions } from './location.ts';
+import { staffMailActions } from './mail.ts';
+import { staffMenuActions } from './menu.ts';
+import { staffPromotionActions } from './promotion.ts';
+import { staffSettingsActions } from './settings.ts';
+import { staffShippingActions } from './shipping.ts';
+import { staffTaxActions } from './tax.ts';
+import { staffTitleActions } from './title.ts';
+import { titleFactsActions } from './title-facts.ts';
+
+/** Changes that can be undone, by the action that made them. To undo one takes the same permission, and meets the same refusals. */
+export const undoable = {
+  'category/save': staffCategoryActions['category/save'],
+  'event/save': staffEventActions['event/save'],
+  'form/save': staffFormActions['form/save'],
+  'list/save': staffListActions['list/save'],
+  'location/save': staffLocationActions['location/save'],
+  'mail/save': staffMailActions['mail/save'],
+  'menu/deleteEntry': staffMenuActions['menu/deleteEntry'],
+  'menu/moveEntry': staffMenuActions['menu/moveEntry'],
+  'menu/saveEntry': staffMenuActions['menu/saveEntry'],
+  'promotion/save': staffPromotionActions['promotion/save'],
+  'settings/save': staffSettingsActions['settings/save'],
+  'shipping/save': staffShippingActions['shipping/save'],
+  'tax/save': staffTaxActions['tax/save'],
+  'title/deleteCover': titleFactsActions['title/deleteCover'],
+  'title/hide': titleFactsActions['title/hide'],
+  'title/saveComment': staffTitleActions['title/saveComment'],
+  'title/saveCover': titleFactsActions['title/saveCover'],
+  'title/saveFacts': titleFactsActions['title/saveFacts'],
+  'title/saveStock': staffTitleActions['title/saveStock'],
+  'title/unhide': titleFactsActions['title/unhide'],
+} as const satisfies Record<string, Action>;
+
+export type UndoableName = keyof typeof undoable;
+
+export const isUndoableName = (name: string): name is UndoableName => Object.hasOwn(undoable, name);
+
+/** Every refusal that an undo can meet in the rule of the change itself. */
+export const refusalsOfUndo = Object.values(undoable).flatMap(({ refusals }) => refusals);

@@ -30,7 +30,7 @@ export function PageLine({ page, draft, mayWrite }: PageLineProps) {
           {title}
         </EditorLink>
         <p suppressHydrationWarning>
-          <a href={`${store.origin}${path}`} target="_blank" rel="noreferrer">
+          <a href={`${store.reached}${path}`} target="_blank" rel="noreferrer">
             {path}
           </a>
           {' · '}

@@ -5,6 +5,8 @@ export interface DeskStore {
   name: string;
   /** Address of the shop, without a slash at the end. */
   origin: string;
+  /** The same at the name that this browser uses, which may be one that only this machine or network knows: links lead there. */
+  reached: string;
   /** BCP 47 tag. */
   language: string;
   /** IANA name. */

@@ -9,7 +9,7 @@ import { listNames, listPath, orderLists } from '../parts/order-lists.ts';
 import { OrderRow } from '../parts/order-row.tsx';
 import orderStyles from '../parts/orders.module.css';
 import { Page } from '../parts/page.tsx';
-import { setupSteps } from '../parts/setup-steps.ts';
+import { readSetupSteps } from '../parts/read-setup-steps.ts';
 import styles from '../parts/start.module.css';
 import { useMe } from '../parts/use-may.ts';
 import { whatIsMissing } from '../parts/what-is-missing.ts';
@@ -24,8 +24,7 @@ export const loader = deskLoader(async ({ api }) => {
   if (!permissions.includes('settings:write')) return { groups, answers, missing: [], left: 0 };
   const { settings } = valueFrom(await api('settings/getList', {}));
   const { locations } = valueFrom(await api('location/getList', {}));
-  const state = valueFrom(await api('setup/getState', {}));
-  const left = setupSteps({ settings, locations, state }).filter(({ isDone }) => !isDone).length;
+  const left = (await readSetupSteps(api)).filter(({ isDone }) => !isDone).length;
   return { groups, answers, missing: whatIsMissing(settings, locations), left };
 });
 

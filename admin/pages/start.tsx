@@ -17,7 +17,7 @@ import { whatIsMissing } from '../parts/what-is-missing.ts';
 /** Of each list, how many orders are shown. */
 const most = 5;
 
-export const loader = deskLoader(async ({ api }) => {
+export const loader = deskLoader(async ({ api, store }) => {
   const { permissions } = valueFrom(await api('staff/me', {}));
   const groups = permissions.includes('orders:read') ? await ordersToDo(api) : null;
   const answers = permissions.includes('answers:read') ? await answersToDo(api) : null;
@@ -25,7 +25,7 @@ export const loader = deskLoader(async ({ api }) => {
   const { settings } = valueFrom(await api('settings/getList', {}));
   const { locations } = valueFrom(await api('location/getList', {}));
   const left = (await readSetupSteps(api)).filter(({ isDone }) => !isDone).length;
-  return { groups, answers, missing: whatIsMissing(settings, locations), left };
+  return { groups, answers, missing: whatIsMissing(settings, locations, store.sendsMail), left };
 });
 
 /** The oldest orders of each list that has some. */
@@ -107,7 +107,10 @@ export default function Start() {
           <ul className={styles.missing}>
             {missing.map(({ sentence, path }) => (
               <li key={sentence}>
-                <Link to={path}>{sentence}</Link>
+                {/* The look has a policy of its own (server/http/desk-pages.ts). */}
+                <Link to={path} reloadDocument={path === '/look'}>
+                  {sentence}
+                </Link>
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ type Settings = AdminOutput<'settings/getList'>['settings'];
 type Locations = AdminOutput<'location/getList'>['locations'];
 
 /** What a shop lacks that shoppers would notice. */
-export function whatIsMissing(settings: Settings, locations: Locations): Missing[] {
+export function whatIsMissing(settings: Settings, locations: Locations, sendsMail: boolean): Missing[] {
   const values = new Map(settings.map(({ name, value }) => [name, value]));
   const isEmpty = (name: string) => !values.get(name);
   const delivery = [
@@ -20,15 +20,14 @@ export function whatIsMissing(settings: Settings, locations: Locations): Missing
     'checkout_info.local_delivery_enabled',
   ];
   return [
+    ...(sendsMail ? [] : [{ sentence: m.deskmail_no_server(), path: '/mails' }]),
     ...(isEmpty('store_info.email')
-      ? [{ sentence: m.desk_missing_email(), path: '/settings?area=shop#setting-store_info-email' }]
+      ? [{ sentence: m.desk_missing_email(), path: '/setup/settings/email' }]
       : []),
     ...(delivery.every(isEmpty)
-      ? [{ sentence: m.desk_missing_delivery(), path: '/settings?area=checkout' }]
+      ? [{ sentence: m.desk_missing_delivery(), path: '/setup/settings/delivery' }]
       : []),
-    ...(isEmpty('styles.logo_url')
-      ? [{ sentence: m.desk_missing_logo(), path: '/settings?area=look#setting-styles-logo_url' }]
-      : []),
+    ...(isEmpty('styles.logo_url') ? [{ sentence: m.desk_missing_logo(), path: '/look' }] : []),
     ...locations.flatMap(({ id, name, details }) => {
       const path = `/locations/${id}`;
       return [

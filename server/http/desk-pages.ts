@@ -42,7 +42,7 @@ export function deskPages(shop: Shop, desk: Desk): Hono {
     }
     const page = await desk.render(c.req.raw, {
       api: adminApiFor(shop, caller),
-      store: deskStore(caller.store, reachedAt(c, shop)),
+      store: { ...deskStore(caller.store), reached: reachedAt(c, shop), sendsMail: shop.env.SMTP_URL !== '' },
     });
     sendStaffCookies(c, shop, caller);
     for (const [name, value] of page.headers) c.header(name, value);
@@ -62,9 +62,6 @@ function setHeaders(c: Context): void {
   c.header('referrer-policy', 'same-origin');
 }
 
-function deskStore(
-  { name, origin, timeZone, currency, settings }: Store,
-  reached: string,
-): DeskContext['store'] {
-  return { name, origin, reached, timeZone, currency, language: settings.store_info.language };
+function deskStore({ name, origin, timeZone, currency, settings }: Store) {
+  return { name, origin, timeZone, currency, language: settings.store_info.language };
 }

@@ -18,6 +18,7 @@ import {
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { deskContext, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, type FieldValues, type NotDone, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import besideStyles from '../parts/beside-preview.module.css';
@@ -131,7 +132,7 @@ export default function Mail() {
         ) : null,
       )}
       <div className={besideStyles.beside}>
-        <div onInput={({ target }) => ask((target as HTMLInputElement).form)}>
+        <Stack gap={4} onInput={({ target }) => ask((target as HTMLInputElement).form)}>
           <DeskForm
             key={JSON.stringify(mail.words)}
             label={m.deskmail_save()}
@@ -163,7 +164,7 @@ export default function Mail() {
             ))}
           </DeskForm>
           {back?.isSent && <TestNotice />}
-        </div>
+        </Stack>
         <MailPreview drawn={shown} />
       </div>
     </Page>

@@ -26,6 +26,12 @@ it('has nothing left for a shop that can sell', () => {
   expect(open()).toEqual([]);
 });
 
+it('asks for terms where the footer has no link to any', () => {
+  const global_content = [{ component: 'footer_bar', data: { terms_condition_enabled: false } }];
+  const without = settings({ global_content });
+  expect(open({ settings: [...whole.settings, ...without] })).toEqual(['/setup/legal']);
+});
+
 it('leads to the location that lacks something', () => {
   const locations = [
     location(3, '1 Pier Street', week),

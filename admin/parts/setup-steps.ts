@@ -1,5 +1,6 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { linksToTerms } from './legal-links.ts';
 import { taxPlaceIn } from './tax-place.ts';
 
 export interface SetupStep {
@@ -66,6 +67,10 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
       ...{ title: m.desksetup_payment(), why: m.desksetup_payment_why() },
       path: '/setup/settings/payment',
       isDone: picksUp || has('checkout_info.card_provider'),
+    },
+    {
+      ...{ title: m.desksetup_legal(), why: m.desksetup_legal_why() },
+      ...{ path: '/setup/legal', isDone: linksToTerms(values.get('global_content')) },
     },
     {
       ...{ title: m.desksetup_open(), why: m.desksetup_open_why() },

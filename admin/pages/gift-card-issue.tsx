@@ -88,6 +88,7 @@ export default function GiftCardIssue() {
             <Checkbox
               name="pin"
               label={m.deskcard_with_pin()}
+              hint={m.deskcard_with_pin_hint()}
               defaultChecked={typed === undefined || typed.pin === 'on'}
             />
             <TextField

@@ -1,5 +1,6 @@
 import { allCountries } from 'country-region-data';
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { dayName } from '../../contract/hours-text.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
@@ -39,7 +40,9 @@ export const action = deskAction(async (args) => {
     return answer.ok ? { done: 'saved', path } : { ...refusedAs(answer), typed };
   } catch (e) {
     if (!(e instanceof MistypedField)) throw e;
-    return { sentence: m.desk_location_check(), problems: { field: e.message }, typed };
+    const [, day] = /^day(\d)_/.exec(e.message) ?? [];
+    const sentence = day ? m.desk_location_check_day({ day: dayName(Number(day)) }) : m.desk_location_check();
+    return { sentence, problems: { field: e.message }, typed };
   }
 });
 

@@ -33,6 +33,7 @@ export function PageLine({ page, draft, mayWrite }: PageLineProps) {
           <a href={`${store.reached}${path}`} target="_blank" rel="noreferrer">
             {path}
           </a>
+          {path === '/' && ` · ${m.deskpage_home()}`}
           {' · '}
           {m.deskpage_changed({ day })}
         </p>

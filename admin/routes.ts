@@ -74,6 +74,8 @@ export default [
     route('setup', 'pages/setup.tsx'),
     route('setup/delivery', 'pages/setup-delivery.tsx'),
     route('setup/delivery/:id', 'pages/shipping-rate.tsx'),
+    route('setup/legal', 'pages/setup-legal.tsx'),
+    route('setup/settings/:step', 'pages/setup-settings.tsx'),
     route('setup/tax', 'pages/setup-tax.tsx'),
     route('staff', 'pages/staff.tsx'),
     route('staff/new', 'pages/staff-invite.tsx'),

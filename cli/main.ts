@@ -353,7 +353,7 @@ async function main(argv: string[]): Promise<ExitCode> {
   stores
     .command('create <name>')
     .description('create a store with one location and a home page')
-    .requiredOption('--host <name>', 'its host name, such as books.example')
+    .requiredOption('--host <name>', 'its host name, such as books.example; to try it out, any name will do')
     .option('--currency <code>', 'of its prices', 'USD')
     .option('--country <code>', 'two letters', 'US')
     .option('--time-zone <name>', 'of its clock', 'America/New_York')

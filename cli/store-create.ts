@@ -64,7 +64,7 @@ export function storeCreate(
       await insertPages(q, storeId, pages);
     });
     context.terminal.print(
-      `${name.trim()} is ready. It answers at ${host}; import its stock with --store ${webstore_name}.`,
+      `${name.trim()} is ready. It answers at ${host}; import its stock with --store ${webstore_name}. The next start of the shop prints a link that makes its owner.`,
     );
     return 0;
   });

@@ -2,9 +2,10 @@ import { Link, useActionData, useLoaderData } from 'react-router';
 import { amountTyped } from '../../contract/amount-typed.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { formatMoney } from '../../ui/money.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { checkMay, deskLoader } from '../desk-load.ts';
+import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import styles from '../parts/order-parts.module.css';
@@ -14,8 +15,12 @@ import { ProofField, refusedProof } from '../parts/proof-field.tsx';
 
 export const loader = deskLoader(async ({ api }) => {
   await checkMay(api, 'settings:write');
+  const { settings } = valueFrom(await api('settings/getList', {}));
+  const isTaken = settings.some(
+    ({ name, value }) => name === 'store_info.giftcards_enabled' && value === true,
+  );
   // Pressed twice, it is one card.
-  return { key: crypto.randomUUID() };
+  return { key: crypto.randomUUID(), isTaken };
 });
 
 export const action = deskAction(async ({ api, form }) => {
@@ -42,12 +47,12 @@ export const action = deskAction(async ({ api, form }) => {
   );
   if (!answer.ok) return { ...refusedAs(answer), typed };
   const { number, pin } = answer.value;
-  return { shown: [number.replace(/(.{4})(?=.)/g, '$1 '), pin] };
+  return { shown: [number.replace(/(.{4})(?=.)/g, '$1 '), pin, String(amount)] };
 });
 
 /** Issues a gift card; its number is shown once. */
 export default function GiftCardIssue() {
-  const { key } = useLoaderData<typeof loader>();
+  const { key, isTaken } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const shown = outcome && 'shown' in outcome ? outcome.shown : undefined;
   const refused = outcome && !('shown' in outcome) ? outcome : undefined;
@@ -55,8 +60,17 @@ export default function GiftCardIssue() {
   return (
     <Page title={m.deskcard_issue()}>
       <Link to="/giftcards">{m.deskcard_heading()}</Link>
+      {!isTaken && (
+        <Notice tone="warning" title={m.deskcard_not_taken()}>
+          <p>
+            <Link to="/settings?area=gift-cards#setting-store_info-giftcards_enabled">
+              {m.deskcard_not_taken_link()}
+            </Link>
+          </p>
+        </Notice>
+      )}
       {shown ? (
-        <Issued number={shown[0] ?? ''} pin={shown[1] ?? ''} />
+        <Issued number={shown[0] ?? ''} pin={shown[1] ?? ''} amount={Number(shown[2])} />
       ) : (
         <div className={styles.narrow}>
           <p>{m.deskcard_issue_hint()}</p>
@@ -74,6 +88,7 @@ export default function GiftCardIssue() {
             <Checkbox
               name="pin"
               label={m.deskcard_with_pin()}
+              hint={m.deskcard_with_pin_hint()}
               defaultChecked={typed === undefined || typed.pin === 'on'}
             />
             <TextField
@@ -100,12 +115,16 @@ export default function GiftCardIssue() {
   );
 }
 
-const Issued = ({ number, pin }: { number: string; pin: string }) => (
+const Issued = ({ number, pin, amount }: { number: string; pin: string; amount: number }) => (
   <div className={styles.narrow} role="status">
     <Notice tone="success" title={m.deskcard_issued_heading()}>
       <p>{m.deskcard_issued_lead()}</p>
     </Notice>
     <dl className={styles.sums}>
+      <div>
+        <dt>{m.deskcard_amount()}</dt>
+        <dd className={styles.quantity}>{formatMoney(amount)}</dd>
+      </div>
       <div>
         <dt>{m.deskcard_number()}</dt>
         <dd className={styles.quantity}>{number}</dd>

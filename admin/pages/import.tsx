@@ -14,15 +14,18 @@ import { importKindName, importState } from '../parts/import-names.ts';
 import { changesOf, ImportReport } from '../parts/import-report.tsx';
 import styles from '../parts/imports.module.css';
 import { Page } from '../parts/page.tsx';
+import { nextSetupStep } from '../parts/read-setup-steps.ts';
 import titleStyles from '../parts/titles.module.css';
 import { useMayLoad } from '../parts/use-may.ts';
 import { useReload } from '../parts/use-reload.ts';
 
 const idOf = (params: Record<string, string | undefined>) => Number(params.id) || 0;
 
-export const loader = deskLoader(async ({ api, params }) =>
-  valueFrom(await api('import/get', { id: idOf(params) })),
-);
+export const loader = deskLoader(async ({ api, params }) => {
+  const detail = valueFrom(await api('import/get', { id: idOf(params) }));
+  const next = detail.state === 'done' ? await nextSetupStep(api) : undefined;
+  return { detail, next: next && { title: next.title, path: next.path } };
+});
 
 export const action = deskAction(async ({ api, form, params }) => {
   const id = idOf(params);
@@ -40,7 +43,7 @@ export const action = deskAction(async ({ api, form, params }) => {
 
 /** One uploaded file: what it would change, and how far it is. */
 export default function ImportPage() {
-  const detail = useLoaderData<typeof loader>();
+  const { detail, next } = useLoaderData<typeof loader>();
   const { file_name, kind, state, problem } = detail;
   const isGoingOn = state === 'checking' || state === 'loading';
   useReload(isGoingOn);
@@ -51,7 +54,7 @@ export default function ImportPage() {
       <p className={titleStyles.facts}>
         {importKindName[kind]()} <Badge tone={tone}>{name()}</Badge>
       </p>
-      <DoneNotice />
+      {state !== 'done' && <DoneNotice />}
       {problem && (
         <Notice tone={state === 'failed' ? 'danger' : 'warning'}>
           <p>{problem}</p>
@@ -59,7 +62,7 @@ export default function ImportPage() {
       )}
       {isGoingOn && <Progress detail={detail} />}
       {state !== 'checking' && <ImportReport detail={detail} />}
-      <Decisions detail={detail} />
+      <Decisions detail={detail} next={next} />
     </Page>
   );
 }
@@ -85,7 +88,9 @@ function Progress({
   );
 }
 
-function Decisions({ detail }: { detail: ImportDetail }) {
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Decisions({ detail, next }: Loaded) {
   const { state, problem, found, version } = detail;
   const outcome = useActionData<typeof action>();
   const mayWrite = useMayLoad();
@@ -93,7 +98,12 @@ function Decisions({ detail }: { detail: ImportDetail }) {
   if (state === 'done' || state === 'failed' || state === 'stopped') {
     return (
       <Row gap={4}>
-        <DeskLinkButton to="/titles" variant="primary">
+        {next && (
+          <DeskLinkButton to={next.path} variant="primary">
+            {m.desksetup_next({ step: next.title })}
+          </DeskLinkButton>
+        )}
+        <DeskLinkButton to="/titles" variant={next ? 'secondary' : 'primary'}>
           {m.deskimport_titles_link()}
         </DeskLinkButton>
         <DeskLinkButton to="/titles/import">{m.deskimport_another()}</DeskLinkButton>

@@ -21,7 +21,7 @@ export default function ListPage() {
   const { list, uses } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const mayWrite = useMay('content:write');
-  const { origin } = useStore();
+  const { reached } = useStore();
   return (
     <Page title={list?.name ?? m.desklist_add()}>
       <p>
@@ -29,7 +29,7 @@ export default function ListPage() {
         {list && (
           <>
             {' · '}
-            <a href={`${origin}/lists/${list.id}`} target="_blank" rel="noreferrer">
+            <a href={`${reached}/lists/${list.id}`} target="_blank" rel="noreferrer">
               {m.desklist_in_shop()}
             </a>
           </>

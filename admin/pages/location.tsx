@@ -1,5 +1,6 @@
 import { allCountries } from 'country-region-data';
-import { Link, useActionData, useLoaderData } from 'react-router';
+import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { dayName } from '../../contract/hours-text.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
@@ -25,7 +26,8 @@ export const loader = deskLoader(async ({ api, params }) => {
 });
 
 export const action = deskAction(async (args) => {
-  const { api, form } = args;
+  const { api, form, url } = args;
+  const path = url.searchParams.has('setup') ? '/setup' : '/locations';
   const which = rowOf(args);
   if (which && asksToDelete(form)) return afterDeletion(await api('location/delete', which), '/locations');
   const typed = typedOf(form);
@@ -35,10 +37,12 @@ export const action = deskAction(async (args) => {
       position: Number(textOf(form, 'position')),
       ...readLocationForm(form),
     });
-    return answer.ok ? { done: 'saved', path: '/locations' } : { ...refusedAs(answer), typed };
+    return answer.ok ? { done: 'saved', path } : { ...refusedAs(answer), typed };
   } catch (e) {
     if (!(e instanceof MistypedField)) throw e;
-    return { sentence: m.desk_location_check(), problems: { field: e.message }, typed };
+    const [, day] = /^day(\d)_/.exec(e.message) ?? [];
+    const sentence = day ? m.desk_location_check_day({ day: dayName(Number(day)) }) : m.desk_location_check();
+    return { sentence, problems: { field: e.message }, typed };
   }
 });
 
@@ -46,10 +50,15 @@ export default function LocationPage() {
   const { location, next, countries } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const mayWrite = useMay('settings:write');
+  const inSetup = useSearchParams()[0].has('setup');
   const refused = outcome?.form === 'delete' ? undefined : outcome;
   return (
     <Page title={location?.name ?? m.desk_location_add()}>
-      <Link to="/locations">{m.desk_locations()}</Link>
+      {inSetup ? (
+        <Link to="/setup">{m.desksetup_title()}</Link>
+      ) : (
+        <Link to="/locations">{m.desk_locations()}</Link>
+      )}
       <DoneNotice />
       <SavedForm
         stored={location}

@@ -18,6 +18,7 @@ import {
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { deskContext, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, type FieldValues, type NotDone, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import besideStyles from '../parts/beside-preview.module.css';
@@ -26,10 +27,12 @@ import { DoneNotice } from '../parts/done-notice.tsx';
 import { MailPartField, oursForm } from '../parts/mail-form.tsx';
 import { mailNames, wordsProblemText } from '../parts/mail-names.ts';
 import { MailPreview } from '../parts/mail-preview.tsx';
+import { NoMailNotice } from '../parts/no-mail-notice.tsx';
 import { Page } from '../parts/page.tsx';
 import { readSeen } from '../parts/setting-values.ts';
 import { useMailPreview } from '../parts/use-mail-preview.ts';
 import { useMay } from '../parts/use-may.ts';
+import { useStore } from '../parts/use-store.ts';
 
 const keyOf = (written: string | undefined): MailKey => {
   const key = mailKeys.find((one) => one === written);
@@ -117,11 +120,7 @@ export default function Mail() {
   return (
     <Page wide title={name()}>
       <DoneNotice />
-      {back?.isSent && (
-        <Notice tone="success">
-          <p role="status">{m.deskmail_done_test()}</p>
-        </Notice>
-      )}
+      <NoMailNotice />
       <p>{about()}</p>
       <p>{m.deskmail_facts()}</p>
       {mailParts.map((part) =>
@@ -133,7 +132,7 @@ export default function Mail() {
         ) : null,
       )}
       <div className={besideStyles.beside}>
-        <div onInput={({ target }) => ask((target as HTMLInputElement).form)}>
+        <Stack gap={4} onInput={({ target }) => ask((target as HTMLInputElement).form)}>
           <DeskForm
             key={JSON.stringify(mail.words)}
             label={m.deskmail_save()}
@@ -164,9 +163,20 @@ export default function Mail() {
               />
             ))}
           </DeskForm>
-        </div>
+          {back?.isSent && <TestNotice />}
+        </Stack>
         <MailPreview drawn={shown} />
       </div>
     </Page>
+  );
+}
+
+/** Below the button that asked for the test: the top of the page is out of sight there. */
+function TestNotice() {
+  const { sendsMail } = useStore();
+  return (
+    <Notice tone={sendsMail ? 'success' : 'warning'}>
+      <p role="status">{sendsMail ? m.deskmail_done_test() : m.deskmail_done_test_kept()}</p>
+    </Notice>
   );
 }

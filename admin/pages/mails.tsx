@@ -6,6 +6,7 @@ import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction } from '../desk-submit.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { mailGroupNames, mailNames } from '../parts/mail-names.ts';
+import { NoMailNotice } from '../parts/no-mail-notice.tsx';
 import { Page } from '../parts/page.tsx';
 import { saveSettings } from '../parts/save-settings.ts';
 import type { Setting } from '../parts/setting-values.ts';
@@ -28,6 +29,7 @@ export default function Mails() {
   return (
     <Page title={m.deskmail_heading()}>
       <DoneNotice />
+      <NoMailNotice />
       <p>{m.deskmail_lead()}</p>
       {mailGroups.map((group) => (
         <section key={group} className={styles.section} aria-labelledby={`mails-${group}`}>

@@ -28,9 +28,17 @@ export const action = deskAction(({ api, form, url }) => {
   return saveSettings({ api, form }, ({ name }) => names.has(name), { done: 'saved', path });
 });
 
+/** What an area is about and has on pages of its own. */
+const besideArea: Readonly<Record<string, { path: string; label: () => string }>> = {
+  shipping: { path: '/setup/delivery', label: m.desksetup_shipping_now },
+  payment: { path: '/setup/settings/payment', label: m.desksetup_payment_choose },
+  legal: { path: '/setup/legal', label: m.desksetup_legal },
+};
+
 export default function Settings() {
   const { areas, area, query, shown } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
+  const beside = besideArea[area ? areaSlug(area) : ''];
   return (
     <Page title={m.desk_settings()}>
       <DoneNotice />
@@ -47,6 +55,11 @@ export default function Settings() {
         </ul>
       </nav>
       <h2>{query ? m.desk_settings_found({ count: shown.length, query }) : area}</h2>
+      {beside && (
+        <p>
+          <Link to={beside.path}>{beside.label()}</Link>
+        </p>
+      )}
       {shown.length === 0 ? (
         <EmptyState title={m.desk_settings_none()}>
           <p>{m.desk_settings_none_hint()}</p>

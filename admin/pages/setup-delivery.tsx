@@ -52,6 +52,7 @@ export default function SetupDelivery() {
     >
       <Link to="/setup">{m.desksetup_title()}</Link>
       <DoneNotice />
+      <Link to="/setup/settings/delivery">{m.desksetup_ways()}</Link>
       {rates.length > 0 ? <Rates rates={rates} /> : <FirstRate country={country} />}
     </Page>
   );

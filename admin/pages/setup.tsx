@@ -1,18 +1,16 @@
 import { Link, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { deskLoader, valueFrom } from '../desk-load.ts';
+import { Row } from '../../ui/stack.tsx';
+import { deskLoader } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
-import { setupSteps } from '../parts/setup-steps.ts';
+import { readSetupSteps } from '../parts/read-setup-steps.ts';
 import styles from '../parts/titles.module.css';
+import { useStore } from '../parts/use-store.ts';
 
-export const loader = deskLoader(async ({ api }) => {
-  const { settings } = valueFrom(await api('settings/getList', {}));
-  const { locations } = valueFrom(await api('location/getList', {}));
-  return setupSteps({ settings, locations, state: valueFrom(await api('setup/getState', {})) });
-});
+export const loader = deskLoader(({ api }) => readSetupSteps(api));
 
 /** What the shop needs before it opens. It can be left and continued: what is done shows in the shop's own data. */
 export default function Setup() {
@@ -30,6 +28,7 @@ export default function Setup() {
           </DeskLinkButton>
         </div>
       )}
+      {!next && <Afterwards />}
       <ol className={styles.titles}>
         {steps.map(({ title, why, path, isDone }) => (
           <li key={title}>
@@ -44,5 +43,25 @@ export default function Setup() {
         ))}
       </ol>
     </Page>
+  );
+}
+
+/** What a shop that takes orders may do next. */
+function Afterwards() {
+  const { reached } = useStore();
+  return (
+    <>
+      <p>{m.desksetup_afterwards()}</p>
+      <Row gap={4}>
+        <a href={reached} target="_blank" rel="noreferrer">
+          {m.desk_open_shop()}
+        </a>
+        <Link to="/look" reloadDocument>
+          {m.desklook_heading()}
+        </Link>
+        <Link to="/pages">{m.deskpage_heading()}</Link>
+        <Link to="/mails">{m.deskmail_heading()}</Link>
+      </Row>
+    </>
   );
 }

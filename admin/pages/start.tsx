@@ -10,7 +10,7 @@ import { listNames, listPath, orderLists } from '../parts/order-lists.ts';
 import { OrderRow } from '../parts/order-row.tsx';
 import orderStyles from '../parts/orders.module.css';
 import { Page } from '../parts/page.tsx';
-import { setupSteps } from '../parts/setup-steps.ts';
+import { readSetupSteps } from '../parts/read-setup-steps.ts';
 import styles from '../parts/start.module.css';
 import { useMe } from '../parts/use-may.ts';
 import { whatIsMissing } from '../parts/what-is-missing.ts';
@@ -26,8 +26,7 @@ export const loader = deskLoader(async ({ api }) => {
   if (!permissions.includes('settings:write')) return { groups, answers, faults, missing: [], left: 0 };
   const { settings } = valueFrom(await api('settings/getList', {}));
   const { locations } = valueFrom(await api('location/getList', {}));
-  const state = valueFrom(await api('setup/getState', {}));
-  const left = setupSteps({ settings, locations, state }).filter(({ isDone }) => !isDone).length;
+  const left = (await readSetupSteps(api)).filter(({ isDone }) => !isDone).length;
   return { groups, answers, faults, missing: whatIsMissing(settings, locations), left };
 });
 
@@ -117,7 +116,10 @@ export default function Start() {
           <ul className={styles.missing}>
             {missing.map(({ sentence, path }) => (
               <li key={sentence}>
-                <Link to={path}>{sentence}</Link>
+                {/* The look has a policy of its own (server/http/desk-pages.ts). */}
+                <Link to={path} reloadDocument={path === '/look'}>
+                  {sentence}
+                </Link>
               </li>
             ))}
           </ul>

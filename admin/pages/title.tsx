@@ -54,7 +54,7 @@ export const action = deskAction(async ({ api, form, params }) => {
 /** Copies, prices, and what the staff say about one book. */
 export default function Title() {
   const title = useLoaderData<typeof loader>();
-  const { origin } = useStore();
+  const { reached } = useStore();
   const { eisbn, author, binding, publisher, publication_date, is_withdrawn, is_hidden } = title;
   const facts = [author, binding, publisher, publication_date, eisbn];
   return (
@@ -69,7 +69,7 @@ export default function Title() {
         {is_withdrawn ? (
           <Badge tone="warning">{is_hidden ? m.desktitle_hidden() : m.desk_title_withdrawn()}</Badge>
         ) : (
-          <a href={`${origin}/item/${eisbn}`} target="_blank" rel="noreferrer">
+          <a href={`${reached}/item/${eisbn}`} target="_blank" rel="noreferrer">
             {m.desk_title_in_shop()}
           </a>
         )}

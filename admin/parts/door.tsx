@@ -12,7 +12,7 @@ interface DoorProps {
 
 /** The frame of pages for someone who is not logged in yet. */
 export function Door({ heading, lead, children }: DoorProps) {
-  const { name, origin } = useStore();
+  const { name, reached } = useStore();
   return (
     <main id="main" className={styles.door}>
       <title>{`${heading} · ${name}`}</title>
@@ -26,7 +26,7 @@ export function Door({ heading, lead, children }: DoorProps) {
           {children}
         </Stack>
       </div>
-      <a href={origin}>{m.desk_open_shop()}</a>
+      <a href={reached}>{m.desk_open_shop()}</a>
     </main>
   );
 }

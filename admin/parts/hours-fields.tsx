@@ -1,6 +1,7 @@
 import { dayName, specialDayName } from '../../contract/hours-text.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { getLocale } from '../../messages/compiled/runtime.js';
+import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './hours-fields.module.css';
@@ -31,6 +32,7 @@ export function HoursFields({ hours, fields, wrong }: HoursFieldsProps) {
           <div key={dayName(day)} className={styles.day}>
             <span>{dayName(day)}</span>
             <Times row={`day${day}`} of={dayName(day)} range={hours.weekdays[day] ?? closed} {...same} />
+            {day > 0 && <SameAsBefore day={day} />}
           </div>
         ))}
       </fieldset>
@@ -44,6 +46,29 @@ export function HoursFields({ hours, fields, wrong }: HoursFieldsProps) {
         ))}
       </fieldset>
     </>
+  );
+}
+
+/** Copies the times of the day before. */
+function SameAsBefore({ day }: { day: number }) {
+  const copy = ({ form }: HTMLButtonElement) => {
+    const field = (of: number, part: string) => form?.elements.namedItem(`day${of}_${part}`);
+    for (const part of ['opens', 'closes']) {
+      const [from, to] = [field(day - 1, part), field(day, part)];
+      if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.value = from.value;
+    }
+  };
+  return (
+    <Button
+      size="s"
+      variant="quiet"
+      className={styles.same}
+      data-needs-script=""
+      aria-label={m.desk_hours_same_of({ day: dayName(day), before: dayName(day - 1) })}
+      onClick={({ currentTarget }) => copy(currentTarget)}
+    >
+      {m.desk_hours_same({ before: dayName(day - 1) })}
+    </Button>
   );
 }
 

@@ -92,6 +92,7 @@ function Reasons({ title, reasons }: { title: string; reasons: ImportDetail['fou
 }
 
 function Samples({ samples }: { samples: ImportDetail['found']['samples'] }) {
+  const { currency } = useStore();
   if (samples.length === 0) return null;
   const isOfCopies = samples.some(({ copies }) => copies !== null);
   const hasPrices = samples.some(({ price }) => price !== '');
@@ -116,6 +117,9 @@ function Samples({ samples }: { samples: ImportDetail['found']['samples'] }) {
           ))}
         </tbody>
       </table>
+      {samples.some(({ price }) => price && !price.endsWith(currency)) && (
+        <p>{m.deskimport_other_currency({ currency })}</p>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { NotDone } from '../desk-submit.ts';
 import styles from './order-parts.module.css';
 import { RefusedNotice } from './refused-notice.tsx';
 import { useMay } from './use-may.ts';
+import { useStore } from './use-store.ts';
 
 type Detail = AdminOutput<'order/get'>;
 type Mail = Detail['mails'][number];
@@ -30,11 +31,16 @@ export function OrderMails({ detail: { mails }, outcome }: { detail: Detail; out
 function MailLine({ mail }: { mail: Mail }) {
   const { mail_id, subject, recipient, status, at_text: when } = mail;
   const mayWrite = useMay('orders:write');
+  const { sendsMail } = useStore();
+  const isKept = status === 'sent' && !sendsMail;
   return (
     <li>
       <div>
         <p>
-          {subject} <Badge tone={tones[status]}>{stateOf(mail)}</Badge>
+          {subject}{' '}
+          <Badge tone={isKept ? 'neutral' : tones[status]}>
+            {isKept ? m.deskorder_mail_kept() : stateOf(mail)}
+          </Badge>
         </p>
         <p className={styles.soft}>{m.deskorder_mail_to({ recipient, when })}</p>
       </div>

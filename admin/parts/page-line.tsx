@@ -30,9 +30,10 @@ export function PageLine({ page, draft, mayWrite }: PageLineProps) {
           {title}
         </EditorLink>
         <p suppressHydrationWarning>
-          <a href={`${store.origin}${path}`} target="_blank" rel="noreferrer">
+          <a href={`${store.reached}${path}`} target="_blank" rel="noreferrer">
             {path}
           </a>
+          {path === '/' && ` · ${m.deskpage_home()}`}
           {' · '}
           {m.deskpage_changed({ day })}
         </p>

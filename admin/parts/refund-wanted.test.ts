@@ -22,8 +22,8 @@ test.each([
   ['to=as_paid&copies_1=0&amount=', 'Choose what to refund, or enter an amount.'],
   ['to=as_paid&amount=twelve', 'Enter an amount, such as 12.50.'],
   ['to=as_paid&amount=-3', 'Enter an amount, such as 12.50.'],
-  ['to=as_paid&amount=3&copies_1=1', 'Choose lines, or enter an amount: not both.'],
-  ['to=as_paid&amount=3&shipping=on', 'Choose lines, or enter an amount: not both.'],
+  ['to=as_paid&amount=3&copies_1=1', 'Choose what was ordered, or enter an amount: not both.'],
+  ['to=as_paid&amount=3&shipping=on', 'Choose what was ordered, or enter an amount: not both.'],
 ])('says what is missing in "%s"', (search, problem) => {
   expect(read(search)).toEqual({ wanted: null, problem });
 });

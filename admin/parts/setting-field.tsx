@@ -8,6 +8,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { PictureAddressField } from './pictures/picture-address-field.tsx';
 import { clearName, type Setting, settingText, takesText } from './setting-values.ts';
 
+/** Words of more than one line. */
+const severalLines = new Set(['mails.signature']);
 /** Longer texts get more than one line. */
 const longest = 60;
 
@@ -58,7 +60,7 @@ export function SettingField({ setting, typed, error }: SettingFieldProps) {
         </Disclosure>
       );
     default:
-      return text.includes('\n') || text.length > longest ? (
+      return text.includes('\n') || text.length > longest || severalLines.has(name) ? (
         <TextArea {...same} defaultValue={text} />
       ) : (
         <TextField {...same} defaultValue={text} autoComplete="off" />
@@ -97,6 +99,7 @@ function hintOf(setting: Setting): string {
         ? m.desk_setting_takes({ takes: takesText(setting) })
         : '';
   const text = control === 'data' || is_secret || control === 'switch' ? '' : settingText(setting, fallback);
-  const usual = text && text.length <= 60 ? m.desk_setting_default({ value: text }) : '';
+  const isUsual = settingText(setting, setting.value) === text;
+  const usual = text && text.length <= 60 && !isUsual ? m.desk_setting_default({ value: text }) : '';
   return [help, takes, usual].filter(Boolean).join(' ');
 }

@@ -26,14 +26,20 @@ it('has nothing left for a shop that can sell', () => {
   expect(open()).toEqual([]);
 });
 
+it('asks for terms where the footer has no link to any', () => {
+  const global_content = [{ component: 'footer_bar', data: { terms_condition_enabled: false } }];
+  const without = settings({ global_content });
+  expect(open({ settings: [...whole.settings, ...without] })).toEqual(['/setup/legal']);
+});
+
 it('leads to the location that lacks something', () => {
   const locations = [
     location(3, '1 Pier Street', week),
     location(4, '', week),
     location(5, '2 Hill Road', []),
   ];
-  expect(open({ locations })).toEqual(['/locations/4', '/locations/5']);
-  expect(open({ locations: [] })).toEqual(['/locations/new', '/locations/new']);
+  expect(open({ locations })).toEqual(['/locations/4?setup', '/locations/5?setup']);
+  expect(open({ locations: [] })).toEqual(['/locations/new?setup', '/locations/new?setup']);
 });
 
 it('asks for books, copies and taxes, and for rates where the shop ships', () => {
@@ -43,10 +49,10 @@ it('asks for books, copies and taxes, and for rates where the shop ships', () =>
     '/setup/tax',
   ]);
   const shipping = settings({ 'store_info.email': 'hello@cove.example', 'checkout_info.ship_enabled': true });
-  expect(open({ settings: shipping })).toEqual(['/setup/delivery', '/settings?area=checkout']);
+  expect(open({ settings: shipping })).toEqual(['/setup/delivery', '/setup/settings/payment']);
 });
 
-it('asks a shop without a sales tax for none, and one with a carrier or pickup for no shipping rates', () => {
+it('asks a shop without a sales tax for none, and one with a carrier for no shipping rates', () => {
   const without = { ...state, has_tax_rates: false };
   expect(open({ state: without, locations: [location(3, '1 Pier Street', week, 'OR')] })).toEqual([]);
   expect(open({ state: without, locations: [location(3, '1 Pier Street', week, 'DC')] })).toEqual([
@@ -57,8 +63,10 @@ it('asks a shop without a sales tax for none, and one with a carrier or pickup f
   const usps = { 'checkout_info.usps_key': 'key', 'checkout_info.usps_secret': true };
   expect(open({ settings: settings(card) })).toEqual(['/setup/delivery']);
   expect(open({ settings: settings({ ...card, ...usps }) })).toEqual([]);
-  expect(open({ settings: settings({ ...values, 'checkout_info.pickup_enabled': true }) })).toEqual([]);
+  const both = settings({ ...values, 'checkout_info.pickup_enabled': true });
+  expect(open({ settings: both })).toEqual(['/setup/delivery']);
+  expect(open({ settings: both, state: { ...state, has_shipping_rates: true } })).toEqual([]);
   expect(open({ settings: settings({ 'store_info.email': 'hello@cove.example' }) })).toEqual([
-    ...['/settings?area=checkout', '/settings?area=checkout'],
+    ...['/setup/settings/delivery', '/setup/settings/payment'],
   ]);
 });

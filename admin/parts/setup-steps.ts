@@ -1,5 +1,6 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { linksToTerms } from './legal-links.ts';
 import { taxPlaceIn } from './tax-place.ts';
 
 export interface SetupStep {
@@ -24,17 +25,18 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
   const without = (isMissing: (one: Shop['locations'][number]) => boolean) => locations.find(isMissing);
   const noAddress = without(({ details }) => !details.sc_addr_array.address);
   const noHours = without(({ details }) => details.ws_hours.weekdays.length === 0);
-  const pageOf = (one = locations[0]) => (one ? `/locations/${one.id}` : '/locations/new');
+  const pageOf = (one = locations[0]) => (one ? `/locations/${one.id}?setup` : '/locations/new?setup');
   const picksUp = has('checkout_info.pickup_enabled');
   const ships = has('checkout_info.ship_enabled');
   const delivers = has('checkout_info.local_delivery_enabled');
   const hasCarrier =
     (has('checkout_info.usps_key') && has('checkout_info.usps_secret')) ||
     (has('checkout_info.canada_post_user') && has('checkout_info.canada_post_password'));
+  const isPriced = state.has_shipping_rates || hasCarrier;
   return [
     {
       ...{ title: m.desksetup_email(), why: m.desksetup_email_why() },
-      ...{ path: '/settings?area=shop#setting-store_info-email', isDone: has('store_info.email') },
+      ...{ path: '/setup/settings/email', isDone: has('store_info.email') },
     },
     {
       ...{ title: m.desksetup_address(), why: m.desksetup_address_why() },
@@ -58,17 +60,21 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
     },
     {
       ...{ title: m.desksetup_delivery(), why: m.desksetup_delivery_why() },
-      path: ships ? '/setup/delivery' : '/settings?area=checkout',
-      isDone: picksUp || delivers || (ships && (state.has_shipping_rates || hasCarrier)),
+      path: ships && !isPriced ? '/setup/delivery' : '/setup/settings/delivery',
+      isDone: ships ? isPriced : picksUp || delivers,
     },
     {
       ...{ title: m.desksetup_payment(), why: m.desksetup_payment_why() },
-      path: '/settings?area=checkout',
+      path: '/setup/settings/payment',
       isDone: picksUp || has('checkout_info.card_provider'),
     },
     {
+      ...{ title: m.desksetup_legal(), why: m.desksetup_legal_why() },
+      ...{ path: '/setup/legal', isDone: linksToTerms(values.get('global_content')) },
+    },
+    {
       ...{ title: m.desksetup_open(), why: m.desksetup_open_why() },
-      ...{ path: '/settings?area=access#setting-is_private', isDone: !has('is_private') },
+      ...{ path: '/setup/settings/open', isDone: !has('is_private') },
     },
   ];
 }

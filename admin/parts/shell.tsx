@@ -37,7 +37,7 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
 
 /** Beside the page where there is room; else it opens over the page, also without JavaScript. */
 function Menu({ me }: { me: Me }) {
-  const { origin } = useStore();
+  const { reached } = useStore();
   const { key } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes once another page is open
@@ -72,7 +72,7 @@ function Menu({ me }: { me: Me }) {
         ))}
       </nav>
       <div className={styles.person}>
-        <a href={origin} target="_blank" rel="noreferrer" className={styles.shop}>
+        <a href={reached} target="_blank" rel="noreferrer" className={styles.shop}>
           {m.desk_open_shop()}
           <ExternalIcon size={16} />
         </a>

@@ -21,14 +21,12 @@ export function whatIsMissing(settings: Settings, locations: Locations): Missing
   ];
   return [
     ...(isEmpty('store_info.email')
-      ? [{ sentence: m.desk_missing_email(), path: '/settings?area=shop#setting-store_info-email' }]
+      ? [{ sentence: m.desk_missing_email(), path: '/setup/settings/email' }]
       : []),
     ...(delivery.every(isEmpty)
-      ? [{ sentence: m.desk_missing_delivery(), path: '/settings?area=checkout' }]
+      ? [{ sentence: m.desk_missing_delivery(), path: '/setup/settings/delivery' }]
       : []),
-    ...(isEmpty('styles.logo_url')
-      ? [{ sentence: m.desk_missing_logo(), path: '/settings?area=look#setting-styles-logo_url' }]
-      : []),
+    ...(isEmpty('styles.logo_url') ? [{ sentence: m.desk_missing_logo(), path: '/look' }] : []),
     ...locations.flatMap(({ id, name, details }) => {
       const path = `/locations/${id}`;
       return [

@@ -5,6 +5,10 @@ export interface DeskStore {
   name: string;
   /** Address of the shop, without a slash at the end. */
   origin: string;
+  /** The same at the name that this browser uses, which may be one that only this machine or network knows: links lead there. */
+  reached: string;
+  /** Whether a mail server is set up; without one, emails are kept and reach no one. */
+  sendsMail: boolean;
   /** BCP 47 tag. */
   language: string;
   /** IANA name. */

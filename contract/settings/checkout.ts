@@ -92,7 +92,7 @@ export const checkout = {
   }),
   'checkout_info.card_provider': field(z.enum(['', 'sandbox', ...cardVendors]), '', {
     label: 'Credit cards through',
-    help: 'A vendor must be connected first: npx handsell payment connect. The sandbox is for trying out: it takes test cards and moves no money (docs/payments.md).',
+    help: 'Enter the keys of the provider first, under Payment. The sandbox is for trying out: it takes test cards and moves no money.',
     control: 'choice',
     takes: `one of: '' (no cards), sandbox, ${cardVendors.join(', ')}`,
     public: false,

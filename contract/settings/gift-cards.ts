@@ -32,7 +32,11 @@ const readable =
       : undefined;
 
 export const giftCards = {
-  'store_info.giftcards_enabled': yesNo('Sell gift cards', false),
+  'store_info.giftcards_enabled': yesNo(
+    'Sell and take gift cards',
+    false,
+    'Without it, readers can neither buy gift cards nor pay with those that you issued.',
+  ),
   'store_info.giftcard_minimum': amount('Smallest gift card amount', 1),
   'store_info.giftcard_maximum': amount('Largest gift card amount', 9999),
   'store_info.giftcard_emailed_label': words('Name for gift cards sent by email', '', 'Sent by email'),

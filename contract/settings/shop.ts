@@ -22,15 +22,18 @@ function languageTag(written: string): string | null {
 
 /** Name and addresses of the store, its social networks, and who counts its visitors. */
 export const shop = {
-  'store_info.address': words('Street'),
+  'store_info.address': words(
+    'Street',
+    'For the footer and the emails. Leave the address empty to show that of your location, if you have only one.',
+  ),
   'store_info.city': words('City'),
   'store_info.province': words('State or province'),
   'store_info.postal_code': words('Postal code'),
   'store_info.iso3166_2_country': words(
     'Country',
-    'Two letters. Without it, the country the store was created with.',
+    'Two letters, such as US or CA. If it is empty, the country that the shop was set up in.',
   ),
-  'store_info.phone': words('Phone'),
+  'store_info.phone': words('Phone', 'Leave it empty to show that of your location, if you have only one.'),
   'store_info.phone_2': words('Second phone'),
   'store_info.toll_free': words('Toll-free number'),
   'store_info.fax': words('Fax'),
@@ -39,17 +42,17 @@ export const shop = {
     'Customers write to this address, and their replies to the shop’s email go here.',
   ),
   'store_info.url': words('Other website', 'Shown in the footer.'),
-  'store_info.san': words('SAN', 'The book trade’s Standard Address Number.'),
+  'store_info.san': words('SAN', 'Standard Address Number: suppliers in the book trade know you by it.'),
   'store_info.language': field(z.string().transform(languageTag).pipe(z.string()), '', {
     label: 'The shop’s language',
-    help: "For texts, dates, and numbers. Without it, the English of the store's country.",
+    help: 'For texts, dates, and numbers. If it is empty, the English of the shop’s country.',
     control: 'words',
     takes: 'a language tag such as en-US, en-CA or fr-CA',
   }),
   // The answer of the API has the address in use instead, which may come from BASE_URL or the host.
   'store_info.base_url': field(z.string().transform(originOf).pipe(z.string()), '', {
     label: 'The shop’s web address',
-    help: 'Without it, BASE_URL or the store’s first host.',
+    help: 'Leave it empty, unless readers reach the shop at another address than the one it was set up with.',
     control: 'words',
     takes: 'an address such as https://books.example',
     public: false,

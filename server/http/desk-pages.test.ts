@@ -18,7 +18,7 @@ async function render(request: Request, { api, store }: DeskContext): Promise<Re
     return new Response(null, { status: 303, headers: { location: '/admin' } });
   }
   const me = await api('staff/me', {});
-  const html = `${script}<h1>${store.name}</h1>${me.ok ? me.value.email : me.error_code}`;
+  const html = `${script}<h1>${store.name}</h1>${me.ok ? me.value.email : me.error_code} ${store.reached}`;
   return new Response(html, { headers: { 'content-type': 'text/html' } });
 }
 
@@ -52,6 +52,11 @@ it('serves pages to one person, with a policy that allows its own scripts and no
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; /);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('https:');
+});
+
+it('leads to the shop by the name that the browser uses, whatever address the shop has', async () => {
+  const page = await ask('/admin', { headers: { host: 'one.localhost:3465' } });
+  expect(await page.text()).toContain(' http://one.localhost:3465');
 });
 
 it('logs in by a form, whose cookie opens the next page', async () => {

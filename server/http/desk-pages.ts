@@ -9,7 +9,7 @@ import type { Store } from '../store/stores.ts';
 import { deskPolicy } from './content-policy.ts';
 import { isFields } from './form-request.ts';
 import { isHtml } from './page-answer.ts';
-import { isCrossSite } from './request-facts.ts';
+import { isCrossSite, reachedAt } from './request-facts.ts';
 import { sendStaffCookies, staffCallerOf } from './staff-caller.ts';
 
 /** The app of the back office (docs/decisions/0041). */
@@ -42,7 +42,7 @@ export function deskPages(shop: Shop, desk: Desk): Hono {
     }
     const page = await desk.render(c.req.raw, {
       api: adminApiFor(shop, caller),
-      store: deskStore(caller.store),
+      store: { ...deskStore(caller.store), reached: reachedAt(c, shop), sendsMail: shop.env.SMTP_URL !== '' },
     });
     sendStaffCookies(c, shop, caller);
     for (const [name, value] of page.headers) c.header(name, value);
@@ -62,6 +62,6 @@ function setHeaders(c: Context): void {
   c.header('referrer-policy', 'same-origin');
 }
 
-function deskStore({ name, origin, timeZone, currency, settings }: Store): DeskContext['store'] {
+function deskStore({ name, origin, timeZone, currency, settings }: Store) {
   return { name, origin, timeZone, currency, language: settings.store_info.language };
 }

@@ -7,7 +7,7 @@ import { getLocale } from '../../messages/compiled/runtime.js';
 import { apiFor } from '../call/api.ts';
 import type { Shop } from '../context.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { callerOf, isSecure } from './request-facts.ts';
+import { callerOf, reachedAt } from './request-facts.ts';
 import { type FormDocument, scriptForm } from './script-form.ts';
 
 type Form = Output<'checkout/getPaymentForm'>;
@@ -22,7 +22,7 @@ export function paymentForm(shop: Shop): Hono {
     const caller = callerOf(c, shop);
     if (!caller) return c.notFound();
     // The provider's frame talks to no other page than this one, by the name that this browser uses.
-    const origin = `${isSecure(c, shop) ? 'https' : 'http'}://${c.req.header('host') ?? ''}`;
+    const origin = reachedAt(c, shop);
     const api = apiFor(shop, { ...caller, store: { ...caller.store, origin } });
     const answer = await api('checkout/getPaymentForm', {
       payment_choice: (c.req.query('choice') ?? 'not_required') as (typeof paymentChoices)[number],

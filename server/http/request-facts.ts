@@ -63,6 +63,10 @@ export function isSecure(c: Context, shop: Shop): boolean {
   return new URL(c.req.url).protocol === 'https:' || shop.env.BASE_URL.startsWith('https:');
 }
 
+/** The origin by which this browser reaches the shop, such as `http://192.168.0.7:3000`; the shop's own may be another. */
+export const reachedAt = (c: Context, shop: Shop): string =>
+  `${isSecure(c, shop) ? 'https' : 'http'}://${c.req.header('host') ?? new URL(c.req.url).host}`;
+
 /**
  * True when another site made the browser send this request. A browser says so in Sec-Fetch-Site, older ones in Origin;
  * a client without either is no browser and carries no cookie it was not given. Not `hono/csrf`: it refuses such clients,

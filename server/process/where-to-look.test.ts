@@ -9,6 +9,7 @@ test('an empty database says how to make a store, and where it can be seen then'
   const [make, then] = whereToLook([], here);
   expect(make).toContain('npx handsell store create');
   expect(then).toContain('http://localhost:3000');
+  expect(then).toContain('start again');
 });
 
 test('a store whose name does not lead here yet has an address that opens on this machine', () => {

@@ -19,7 +19,7 @@ export function whereToLook(
   if (stores.length === 0) {
     return [
       `There is no store yet. Make one: ${storeCreateHint}`,
-      `(npx handsell store create --help lists what else it takes.) Then open ${hereOf(true, '', reach)}`,
+      `(npx handsell store create --help lists what else it takes.) Then start again: you get a link that makes its owner, and the shop is at ${hereOf(true, '', reach)}`,
     ];
   }
   return stores.map((store) => {

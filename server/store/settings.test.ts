@@ -113,3 +113,22 @@ it('names the locations of a store that is a group (APP-002, APP-009, APP-049)',
   });
   expect(read({}).store_info.is_multistore).toBe(false);
 });
+
+it('has the address and phone of its location, where it has one and nothing of its own', () => {
+  const place = { address: '12 Marlow Street', city: 'Camden', prov: 'ME', postal: '04843', country: 'US' };
+  const at = (id: number) =>
+    readLocation({ id, name: 'Camden', details: { sc_addr_array: place, sc_phone: '(207) 555-0188' } });
+  const whereIs = (stored: object, locations = [at(1)]) => {
+    const { address, city, province, postal_code, phone } = settingsOf(
+      { ...row, settings: { store_info: stored } as StoredSettings },
+      locations,
+      'http://corner.test',
+    ).store_info;
+    return [address, city, province, postal_code, phone];
+  };
+  const none = ['', '', '', '', ''];
+  expect(whereIs({})).toEqual(['12 Marlow Street', 'Camden', 'ME', '04843', '(207) 555-0188']);
+  expect(whereIs({ city: 'Rockport', phone: '207' })).toEqual(['', 'Rockport', '', '', '207']);
+  expect(whereIs({}, [at(1), at(2)])).toEqual(none);
+  expect(whereIs({}, [])).toEqual(none);
+});

@@ -7,6 +7,7 @@ import { inLanguage } from '../../messages/server-locale.ts';
 import { regionName } from '../country/region-name.ts';
 import { timeZoneOf } from '../time-zone.ts';
 import { readSettings } from './read-settings.ts';
+import { shopAddress } from './shop-address.ts';
 
 /** What the `settings` column holds: any part of the settings; the rest have the defaults of their fields. */
 export type StoredSettings = Omit<DeepPartial<Tree<typeof settings>>, 'global_content'> & {
@@ -48,6 +49,7 @@ export function settingsOf(
     ...stored,
     store_info: {
       ...store_info,
+      ...shopAddress(store_info, locations),
       id: row.id,
       name: row.name,
       country,

@@ -11,9 +11,10 @@ export function ChosenRow({ about, id, value, readOnly, onChange }: ControlProps
   const chosen = Number(value) || 0;
   const isUnknown = chosen !== 0 && !options.some((option) => option.id === chosen);
   const none = about.control === 'location' ? m.deskpage_choose_all_locations() : m.deskpage_choose_none();
+  const hint = options.length === 0 ? m.deskpage_choose_none_yet() : about.hint;
   return (
     <SelectField
-      {...{ id, label: about.label, hint: about.hint || undefined, disabled: readOnly }}
+      {...{ id, label: about.label, hint: hint || undefined, disabled: readOnly }}
       value={String(chosen)}
       options={[
         { value: '0', label: none },

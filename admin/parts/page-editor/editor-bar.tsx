@@ -20,7 +20,7 @@ interface EditorBarProps {
 
 /** Above the editor: which page, whether it is saved, and the ways to readers. */
 export function EditorBar({ title, opened, saving, previewFailed }: EditorBarProps) {
-  const { origin } = useStore();
+  const { reached } = useStore();
   const { begun, problem, isPublishing, saver } = saving;
   const draft = begun.draft && `/admin/pages/drafts/${begun.draft.id}`;
   return (
@@ -35,7 +35,7 @@ export function EditorBar({ title, opened, saving, previewFailed }: EditorBarPro
         </span>
         <ScreenChoice />
         {begun.page && (
-          <a href={`${origin}${begun.page.path}`} target="_blank" rel="noreferrer">
+          <a href={`${reached}${begun.page.path}`} target="_blank" rel="noreferrer">
             {m.deskpage_in_shop()}
           </a>
         )}

@@ -5,6 +5,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useStore } from '../use-store.ts';
 import type { PageWords } from './puck-data.ts';
+import { tidyPath } from './tidy-path.ts';
 
 export type WordsField = keyof PageWords;
 
@@ -57,6 +58,10 @@ function Words({ about, value, onChange, readOnly }: WordsProps) {
       {...control}
       label={m.deskpage_path()}
       hint={m.deskpage_path_hint({ origin })}
+      onBlur={() => {
+        const tidy = tidyPath(value);
+        if (tidy !== value) onChange(tidy);
+      }}
       maxLength={300}
       spellCheck={false}
       autoCapitalize="none"

@@ -129,20 +129,22 @@ function Refused({ problem }: { problem: Extract<Problem, { kind: 'refused' }> }
   const [wrong] = problem.blocks;
   return (
     <Notice tone="danger" title={problem.sentence}>
-      {wrong && (
-        <Button
-          type="button"
-          size="s"
-          onClick={() => select({ index: wrong.position - 1, zone: 'root:default-zone' })}
-        >
-          {m.deskpage_show_block({ position: wrong.position })}
-        </Button>
-      )}
-      {fieldOf(problem.code) && (
-        <Button type="button" size="s" onClick={() => select(null)}>
-          {m.deskpage_settings()}
-        </Button>
-      )}
+      <Row gap={4}>
+        {wrong && (
+          <Button
+            type="button"
+            size="s"
+            onClick={() => select({ index: wrong.position - 1, zone: 'root:default-zone' })}
+          >
+            {m.deskpage_show_block({ position: wrong.position })}
+          </Button>
+        )}
+        {fieldOf(problem.code) && (
+          <Button type="button" size="s" onClick={() => select(null)}>
+            {m.deskpage_settings()}
+          </Button>
+        )}
+      </Row>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { AutoField, RichTextMenu, type RichtextField } from '@puckeditor/core';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { ExternalIcon } from '../../../ui/icons.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -18,12 +18,22 @@ export function RichTextField({ about, id, value, readOnly, onChange }: ControlP
     }),
     [label],
   );
+  const change = useSteady(onChange);
   return (
     <fieldset className={styles.rich}>
       <legend>{label}</legend>
-      <AutoField field={field} id={id} value={value ?? ''} readOnly={readOnly ?? false} onChange={onChange} />
+      <AutoField field={field} id={id} value={value ?? ''} readOnly={readOnly ?? false} onChange={change} />
     </fieldset>
   );
+}
+
+/** Puck reports a change again whenever its handler is another function: a new one at each render would never end. */
+function useSteady(handler: (value: unknown) => void) {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  return useCallback((value: unknown) => latest.current(value), []);
 }
 
 function Menu({ editor, readOnly, label }: MenuProps & { label: string }) {

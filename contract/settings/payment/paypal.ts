@@ -13,6 +13,6 @@ export const payPalSettings = {
   'checkout_info.paypal_secret': secretKey('PayPal: secret', 'It stands below the client ID.'),
   'checkout_info.paypal_webhook_id': accountKey(
     'PayPal: webhook ID',
-    'PayPal shows it for the webhook that you added to the app for this shop.',
+    'PayPal shows it for the webhook that you add to the app for this shop. Its address ends in /webhooks/paypal, such as https://books.example/webhooks/paypal.',
   ),
 };

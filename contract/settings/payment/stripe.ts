@@ -13,6 +13,6 @@ export const stripeSettings = {
   ),
   'checkout_info.stripe_webhook_secret': secretKey(
     'Stripe: signing secret of the webhook',
-    'Begins with whsec_. Stripe shows it for the webhook endpoint that you made for this shop.',
+    'Begins with whsec_. Stripe shows it for the webhook endpoint that you make for this shop. Its address ends in /webhooks/stripe, such as https://books.example/webhooks/stripe.',
   ),
 };

@@ -16,7 +16,7 @@ export const carrierSettings = {
     5000,
     100,
     'Carriers: weight of the packaging',
-    'Added to the weight of the goods.',
+    'In grams. Added to the weight of the goods.',
     'a whole number of grams up to 5000',
   ),
   'checkout_info.carrier_markup_percent': whole(
@@ -30,7 +30,7 @@ export const carrierSettings = {
     100_000,
     0,
     'Carriers: handling',
-    'Added for each parcel, after the markup.',
+    'In cents: 150 adds 1.50 to each parcel, after the markup.',
     'a whole number of cents, such as 150 for 1.50',
   ),
   'checkout_info.rates_beside_carriers': field(z.boolean(), false, {

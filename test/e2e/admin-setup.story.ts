@@ -1,0 +1,72 @@
+import { ask } from './ask.ts';
+import { anEditor, logIn } from './editor.ts';
+import { handsell } from './handsell.ts';
+import { expect, expectAccessible, open, test, tidewater } from './shop.ts';
+
+test('an owner sets up a new shop, one step after the other', async ({ page, newReader, expectError }) => {
+  expectError(/locations\/\d+\.data/); // Times that are refused.
+  await handsell(['store', 'create', 'First Evening Books', '--host', 'firstevening.localhost']);
+  const owner = await anEditor('owner', 'firstevening');
+  const origin = tidewater.origin.replace('tidewater.localhost', 'firstevening.localhost');
+  await expect(async () => {
+    // Pages notice what has changed; this address asks for one.
+    await ask(`${tidewater.origin}/terms-conditions`);
+    const { body } = await ask(`${origin}/account/login`);
+    expect(body.includes('First Evening Books'), 'the new shop answers').toBe(true);
+  }).toPass();
+
+  await open(page, `${origin}/admin`);
+  await logIn(page, owner);
+  await page.getByRole('link', { name: 'Set up your shop' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('status')).toHaveText('Saved. The shop shows it now.');
+  };
+  const step = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
+
+  await step('Next: Email address');
+  await page.getByLabel('Email').fill('hello@firstevening.example');
+  await expectAccessible(page);
+  await save();
+
+  await expect(heading).toHaveText('Set up your shop');
+  await step('Next: Address');
+  await page.getByLabel('Street').fill('12 Marlow Street');
+  await page.getByLabel('City').fill('Camden');
+  await page.getByLabel('State or province').fill('Maine');
+  await page.getByLabel('Opens, Saturday').fill('10:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Saturday needs both times, or neither.');
+  await page.getByLabel('Closes, Saturday').fill('17:00');
+  await page.getByRole('button', { name: 'Sunday: as on Saturday' }).click();
+  await expect(page.getByLabel('Opens, Sunday')).toHaveValue('10:00');
+  await expect(page.getByLabel('Closes, Sunday')).toHaveValue('17:00');
+  await save();
+
+  await expect(heading).toHaveText('Set up your shop');
+  await step('Sales tax');
+  await page.getByRole('button', { name: 'Use the rates of Maine' }).click();
+
+  await step('Shipping');
+  await page.getByLabel('Offer shipping').check();
+  await save();
+  await expect(page.getByText('There is no shipping price yet.')).toBeVisible();
+  await page.getByLabel('Name').fill('Standard mail');
+  await page.getByLabel('Price per order').fill('4.50');
+  await page.getByRole('button', { name: 'Add this price' }).click();
+
+  await expect(heading).toHaveText('Set up your shop');
+  await step('Terms and privacy');
+  await expectAccessible(page);
+  await page.getByLabel('Link to the terms').check();
+  await save();
+  await expect(page.getByRole('listitem').filter({ hasText: 'To do' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Next: Copies in stock' })).toBeVisible();
+
+  const reader = await newReader();
+  await open(reader, origin);
+  const footer = reader.getByRole('contentinfo');
+  await expect(footer).toContainText('12 Marlow Street');
+  await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
+});

@@ -36,6 +36,10 @@ const blocks = join(import.meta.dirname, 'blocks');
 const isBlockStyle = (id: string) =>
   id.startsWith(blocks) && id.endsWith('.css') && !id.includes('notice-line');
 
+/** Our modules do nothing by being loaded, but those that bring the blocks' sheets and the server's language. */
+const ours =
+  /[\\/](contract|storefront|ui|blocks|messages)[\\/](?!.*(?:blocks[\\/]styles|server-locale)\.ts$).*\.tsx?$/;
+
 export default defineConfig({
   plugins: [paraglideVitePlugin(messageOptions), reactRouter()],
   build: {
@@ -51,6 +55,8 @@ export default defineConfig({
     // A running shop, and pages open in browsers, may still ask for files of the last build (scripts/forget-old.mjs).
     emptyOutDir: false,
     rolldownOptions: {
+      // Else a module would travel that the browser's code names, but never uses.
+      treeshake: { moduleSideEffects: [{ test: ours, sideEffects: false }] },
       output: {
         // Thirty files of a few hundred bytes compress badly and cost a request each: what every page draws is one.
         codeSplitting: {

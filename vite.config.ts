@@ -78,7 +78,7 @@ export default defineConfig({
             // Blocks have forms too.
             {
               name: 'form-styles',
-              test: /[\\/](ui[\\/](field|text-field|checkbox|radio-group)|custom-form[\\/]shop-form)\.module\.css$/,
+              test: /[\\/](ui[\\/](field|text-field|checkbox|radio-group)|custom-form[\\/]shop-form|giftcard[\\/]balance-form)\.module\.css$/,
               priority: 4,
             },
             // Event pages show the same without blocks.

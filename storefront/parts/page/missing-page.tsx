@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import type { Call } from '../../../contract/call.ts';
+import { LazyPicks } from '../title/lazy-picks.tsx';
 import { loadPicks, type Picks } from '../title/picks.ts';
-import { PicksShelf } from '../title/picks-shelf.tsx';
 import styles from './not-found.module.css';
 import { PageBody } from './page-body.tsx';
 import { SomethingWrong } from './something-wrong.tsx';
@@ -31,7 +31,7 @@ export function MissingPage({ title, reason, ways }: MissingPageProps) {
         <p>{reason}</p>
         <div className={styles.ways}>{ways}</div>
       </div>
-      {picks && <PicksShelf {...picks} />}
+      {picks && <LazyPicks {...picks} />}
     </PageBody>
   );
 }

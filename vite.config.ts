@@ -104,6 +104,12 @@ const groups = [
   },
 ];
 
+/**
+ * What pages share without being a group has no name: every page's manifest lists the files of all pages, and the bundler would
+ * name these after one module of many.
+ */
+const named = new Set(['rolldown-runtime', ...groups.map((group) => group.name)]);
+
 export default defineConfig({
   plugins: [paraglideVitePlugin(messageOptions), reactRouter()],
   build: {
@@ -123,6 +129,8 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: ours, sideEffects: false }] },
       output: {
         codeSplitting: { groups },
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          facadeModuleId || named.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
       },
     },
   },

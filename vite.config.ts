@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join, normalize, parse, relative } from 'node:path';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
@@ -104,6 +105,11 @@ const groups = [
   },
 ];
 
+/** The name of a class of one sheet. The bundler's own would end in the line as well, in sheets, scripts and every page. */
+function classIn(name: string, _file: string, sheet: string): string {
+  return `_${name}_${createHash('sha256').update(sheet).digest('hex').slice(0, 5)}`;
+}
+
 /**
  * What pages share without being a group has no name: every page's manifest lists the files of all pages, and the bundler would
  * name these after one module of many.
@@ -112,6 +118,7 @@ const named = new Set(['rolldown-runtime', ...groups.map((group) => group.name)]
 
 export default defineConfig({
   plugins: [paraglideVitePlugin(messageOptions), reactRouter()],
+  css: { modules: { generateScopedName: classIn } },
   build: {
     // Baseline 2023, as the README says.
     target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],

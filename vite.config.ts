@@ -26,7 +26,7 @@ function isSheet(id: string): boolean {
 
 /** Words that many pages share: a file for each would weigh more than what it says. */
 const sharedWords =
-  /[\\/]compiled[\\/]messages[\\/](common_(home|next|previous|go_back|ok|opens_in_new_tab)|browse_(all_books|books|sort_by|comment|other_offer)|search_list_heading)\.js$/;
+  /[\\/]compiled[\\/]messages[\\/](common_(condition_(new|used|remainder)|home|next|previous|go_back|ok|opens_in_new_tab)|browse_(all_books|books|sort_by|comment|other_offer)|search_list_heading)\.js$/;
 
 const isFrame = isOneOf(
   'storefront/root.tsx',
@@ -73,7 +73,9 @@ const groups = [
       'contract/back-path.ts',
       'storefront/failed-answer.ts',
       'storefront/page-submit.ts',
+      'storefront/parts/cart/change-cart.ts',
       'storefront/parts/page/unlisted-meta.ts',
+      'storefront/parts/session/drawn-for.tsx',
       'storefront/parts/session/keep-cookie.ts',
       'storefront/parts/title/title-cover.tsx',
       'ui/breadcrumbs.tsx',

@@ -3,6 +3,7 @@ import { classNames } from '../ui/class-names.ts';
 import form from '../ui/field.module.css';
 import './styles.ts';
 import type { ContentRecord } from '../contract/page.ts';
+import event from '../storefront/parts/event/category-mark.module.css';
 import { ServedPart } from '../ui/served-part.tsx';
 import type { BlockName } from './catalog.ts';
 import { blockCode } from './lazy-renderers.ts';
@@ -17,7 +18,7 @@ export const PageBlocks = memo(({ blocks, path }: { blocks: ContentRecord[]; pat
   const known = blocks.filter((block) => Object.hasOwn(blockCode, block.component));
   const firstPictures = known.findIndex((block) => block.has_picture);
   return (
-    <div className={classNames(styles.blocks, form.around)}>
+    <div className={classNames(styles.blocks, form.around, event.around)}>
       {known.map((block, i) => {
         return (
           <Shield key={block.id}>

@@ -1,7 +1,6 @@
 // The styles of every block travel with the page: a sheet that came with a block's code would come after its HTML.
 // The notice's few rules come with the shell (lazy-notices.tsx).
 import '../storefront/parts/custom-form/shop-form.module.css';
-import '../storefront/parts/event/category-mark.module.css';
 import '../storefront/parts/event/day-tile.module.css';
 import '../storefront/parts/event/event-calendar.module.css';
 import '../storefront/parts/event/event-card.module.css';

@@ -1,6 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
+import { giftCardLd } from '../../storefront/parts/giftcard/card-ld.ts';
 import { CardLink } from '../../storefront/parts/giftcard/card-link.tsx';
-import { giftCardLd, JsonLd } from '../../storefront/parts/page/json-ld.tsx';
+import { JsonLd } from '../../storefront/parts/page/json-ld.tsx';
 import { useSettings } from '../../storefront/parts/session/use-settings.ts';
 import { TitleCover } from '../../storefront/parts/title/title-cover.tsx';
 import { BlockFrame } from '../block-frame.tsx';

@@ -2,7 +2,7 @@ import { withBack } from '../../../contract/back-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
-import { guestsMayOrder } from '../cart/checkout-gate.ts';
+import { guestsMayOrder } from '../cart/guest-rules.ts';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './new-here.module.css';
 

@@ -1,9 +1,9 @@
 import type { Cart } from '../../../contract/cart.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import type { Offer } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { adjustmentsOf } from './adjustments.ts';
+import { type GuestRules, guestsMayOrder } from './guest-rules.ts';
 import { problemFor } from './notice-codes.ts';
 
 /** The codes with which the server refuses such a cart, where it has one. */
@@ -35,10 +35,7 @@ export interface Gate {
   sentence: string;
 }
 
-type Rules = Pick<
-  SiteSettings,
-  'cart_enabled' | 'guest_show_cart' | 'guest_show_price' | 'guest_allow_checkout' | 'checkout_info'
->;
+type Rules = GuestRules & Pick<SiteSettings, 'checkout_info'>;
 
 /**
  * What keeps this cart from the checkout, null for nothing (CART-049, CHECKOUT-050..054). The server decides again; this
@@ -63,21 +60,6 @@ function gateOf(code: GateCode): Gate {
 export function belowMinimum(subtotal: number, minimum: number): string {
   const missing = Math.max(0, minimum - subtotal);
   return m.refusal_below_order_minimum({ minimum: formatMoney(minimum), missing: formatMoney(missing) });
-}
-
-/** Whether guests may order at all; what stands in their way besides is about their cart. */
-export function guestsMayOrder(settings: Omit<Rules, 'checkout_info'>): boolean {
-  return (
-    settings.cart_enabled &&
-    settings.guest_allow_checkout &&
-    settings.guest_show_cart &&
-    settings.guest_show_price
-  );
-}
-
-/** Whether a guest may order a copy of this: what is in stock, to pick it up. */
-export function guestMayOrder(offer: Pick<Offer, 'onhand'>, settings: Omit<Rules, 'checkout_info'>): boolean {
-  return guestsMayOrder(settings) && offer.onhand > 0;
 }
 
 /** Guests collect in store what is in stock, or order nothing but what is emailed (decisions A.6). */

@@ -4,7 +4,7 @@ import { withBack } from '../../../contract/back-path.ts';
 import type { Offer } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
-import { guestMayOrder } from '../cart/checkout-gate.ts';
+import { guestMayOrder } from '../cart/guest-rules.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './offers.module.css';

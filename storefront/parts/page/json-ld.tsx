@@ -1,7 +1,5 @@
 import { use } from 'react';
 import { coverAddress } from '../../../contract/cover-address.ts';
-import type { StoreGiftCard } from '../../../contract/gift-card.ts';
-import { giftCardLimits } from '../../../contract/gift-card-rules.ts';
 import { dayNames } from '../../../contract/hours-text.ts';
 import type { Location } from '../../../contract/location.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
@@ -11,7 +9,7 @@ import { itemPath } from '../title/paths.ts';
 import { AtRest } from './at-rest.ts';
 import { clip } from './meta.ts';
 
-type Thing = Record<string, unknown>;
+export type Thing = Record<string, unknown>;
 
 /**
  * A data block for machines. '<' is escaped: no text of a book can end the script. Machines read what the server sends, so
@@ -84,29 +82,6 @@ function stockWord(title: Title, offer: Offer): string {
   if (title.is_forthcoming && offer.cartable) return 'PreOrder';
   if (offer.availability === 'out_of_print') return 'Discontinued';
   return offer.cartable ? 'BackOrder' : 'OutOfStock';
-}
-
-/** A gift card that the shop sells, for any amount between its limits. */
-export function giftCardLd(settings: SiteSettings, card: StoreGiftCard): Thing {
-  if (!import.meta.env.SSR) return {};
-  const { store_info: info } = settings;
-  const { min, max } = giftCardLimits(info);
-  return {
-    '@type': 'Product',
-    name: card.title,
-    sku: card.eisbn,
-    ...(card.banner_description ? { description: clip(card.banner_description, 500) } : {}),
-    image: info.base_url + coverAddress(card, 720, 'jpg'),
-    offers: {
-      '@type': 'AggregateOffer',
-      url: `${info.base_url}/gift-cards`,
-      lowPrice: min.toFixed(2),
-      highPrice: max.toFixed(2),
-      priceCurrency: info.iso4217_currency,
-      availability: 'https://schema.org/InStock',
-      seller: { '@id': `${info.base_url}/#store` },
-    },
-  };
 }
 
 const isoDay = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);

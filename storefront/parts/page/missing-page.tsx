@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import type { Call } from '../../../contract/call.ts';
+import { LazyPicks, picksCode } from '../title/lazy-picks.tsx';
 import { loadPicks, type Picks } from '../title/picks.ts';
-import { PicksShelf } from '../title/picks-shelf.tsx';
 import styles from './not-found.module.css';
 import { PageBody } from './page-body.tsx';
 import { SomethingWrong } from './something-wrong.tsx';
 
 /** Throw it from a load: the page answers 404, and its ErrorBoundary shows a MissingPage with books of the shop. */
 export async function missingPage(api: Call) {
-  return data({ picks: await loadPicks(api) }, { status: 404 });
+  const [picks] = await Promise.all([loadPicks(api), picksCode.settled()]);
+  return data({ picks }, { status: 404 });
 }
 
 interface MissingPageProps {
@@ -31,7 +32,7 @@ export function MissingPage({ title, reason, ways }: MissingPageProps) {
         <p>{reason}</p>
         <div className={styles.ways}>{ways}</div>
       </div>
-      {picks && <PicksShelf {...picks} />}
+      {picks && <LazyPicks {...picks} />}
     </PageBody>
   );
 }

@@ -5,7 +5,7 @@ import type { Picks } from './picks.ts';
 import './title-shelf.module.css';
 
 /** For a page that seldom shows it. */
-const picksCode = partCode<Picks>(() => import('./picks-shelf.tsx').then((m) => m.PicksShelf));
+export const picksCode = partCode<Picks>(() => import('./picks-shelf.tsx').then((m) => m.PicksShelf));
 
 /** The server has it loaded, so that its HTML is whole at once. */
 export function preloadPicks(shelf: ComponentType<Picks>): void {

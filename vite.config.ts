@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join, normalize, parse, relative } from 'node:path';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { messageOptions } from './scripts/message-options.mjs';
 
-/** Whether a module is one of these files of ours. */
+/** Whether a module is one of these files of ours. Throws for a file that is not there: it would leave its group unseen. */
 function isOneOf(...files: string[]): (id: string) => boolean {
   const ids = new Set(files.map((file) => join(import.meta.dirname, file)));
+  for (const id of ids)
+    if (!existsSync(id)) throw new Error(`vite.config.ts names a file that is gone: ${id}`);
   return (id) => ids.has(normalize(id));
 }
 

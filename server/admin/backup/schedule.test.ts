@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { buildLocation, buildStore } from '../../../test/factories.ts';
@@ -90,13 +90,19 @@ test('as many of the schedule as it says are kept, beside those of staff', async
   await owner.get('backup/savePlan', nightly);
   const { id } = await owner.get('backup/make');
   await work();
-  for (const _ of [1, 2, 3]) {
-    await due();
-    await work();
+  // A shop that was restored finds them in its folder.
+  const nights = [1, 2, 3].map((day) => `handsell-2027-01-0${day}-073000-1f3a-auto.tar.gz`);
+  for (const [i, file] of nights.entries()) {
+    writeFileSync(join(folder, file), 'a backup');
+    utimesSync(join(folder, file), 1_700_000_000, 1_700_000_000 + i * 86_400);
   }
+  await work();
+  expect(await backups()).toHaveLength(4);
+  await work();
   const listed = await backups();
-  expect(listed.map(({ kind }) => kind)).toEqual(['scheduled', 'scheduled', 'by_hand']);
-  expect(listed.at(-1)?.id).toBe(id);
+  expect(listed.map(({ kind }) => kind)).toEqual(['by_hand', 'scheduled', 'scheduled']);
+  expect(listed[0]?.id).toBe(id);
+  expect(listed.slice(1).map(({ file }) => file)).toEqual([nights[2], nights[1]]);
   const files = readdirSync(folder).filter((name) => !name.startsWith('.'));
   expect(files.sort()).toEqual(listed.map(({ file }) => file).sort());
 });

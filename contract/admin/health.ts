@@ -5,8 +5,8 @@ import { backupRhythms } from './backup.ts';
 import { importStates } from './import.ts';
 import { jobNames } from './job-names.ts';
 
-/** What can be wrong, the most pressing first. */
-export const faultCodes = [
+/** With these the shop loses something or cannot sell. */
+export const urgentFaults = [
   'database_read_only',
   'disk_full',
   'bucket_silent',
@@ -15,6 +15,11 @@ export const faultCodes = [
   'backup_failed',
   'job_failed',
   'job_late',
+] as const;
+
+/** What can be wrong, the most pressing first. */
+export const faultCodes = [
+  ...urgentFaults,
   'mail_off',
   'backup_none',
   'backup_old',

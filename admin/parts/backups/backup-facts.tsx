@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Backup } from '../../../contract/admin/backup.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { byteText } from '../byte-text.ts';
-import styles from '../health/health.module.css';
+import { Fact, FactList } from '../fact-list.tsx';
 import imports from '../imports.module.css';
 import { momentText } from '../moment-text.ts';
 import { useStore } from '../use-store.ts';
@@ -21,7 +20,7 @@ export function BackupFacts({ backup }: { backup: Backup }) {
   const number = new Intl.NumberFormat(store.language);
   const isKept = state === 'done';
   return (
-    <dl className={styles.facts}>
+    <FactList>
       {made !== null && <Fact name={m.deskbackup_made()}>{momentText(made, store)}</Fact>}
       <Fact name={m.deskbackup_by()}>{madeBy(backup)}</Fact>
       {isKept && <Fact name={m.deskbackup_size()}>{byteText(size, store.language)}</Fact>}
@@ -39,7 +38,7 @@ export function BackupFacts({ backup }: { backup: Backup }) {
       )}
       {isKept && <Fact name={m.deskbackup_kept()}>{placeNames[place]()}</Fact>}
       {isKept && place !== 'elsewhere' && <Fact name={m.deskbackup_test()}>{testText(backup, store)}</Fact>}
-    </dl>
+    </FactList>
   );
 }
 
@@ -62,15 +61,6 @@ export function BackupProgress({ backup }: { backup: Backup }) {
       <noscript>
         <a href="?">{m.deskbackup_refresh()}</a>
       </noscript>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd suppressHydrationWarning>{children}</dd>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Health } from '../../../contract/admin/health.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { byteText } from '../byte-text.ts';
+import { Fact, FactList } from '../fact-list.tsx';
 import { momentText } from '../moment-text.ts';
 import rows from '../titles.module.css';
 import { useStore } from '../use-store.ts';
@@ -17,7 +17,7 @@ export function RoomSection({ health: { database, disks, pictures } }: { health:
   return (
     <section aria-labelledby="room" className={styles.section}>
       <h2 id="room">{m.deskhealth_room()}</h2>
-      <dl className={styles.facts}>
+      <FactList>
         <Fact name={m.deskhealth_database()}>
           {isOurs
             ? m.deskhealth_database_pglite({ version, size })
@@ -36,7 +36,7 @@ export function RoomSection({ health: { database, disks, pictures } }: { health:
               : m.deskhealth_pictures_bucket_answers()}
           </Fact>
         )}
-      </dl>
+      </FactList>
       {!isOurs && <p>{m.deskhealth_database_elsewhere()}</p>}
     </section>
   );
@@ -87,20 +87,11 @@ export function VersionsSection({ health: { versions, titles } }: { health: Heal
   return (
     <section aria-labelledby="versions" className={styles.section}>
       <h2 id="versions">{m.deskhealth_versions()}</h2>
-      <dl className={styles.facts}>
+      <FactList>
         <Fact name={m.deskhealth_version_handsell()}>{versions.handsell}</Fact>
         <Fact name={m.deskhealth_version_node()}>{versions.node}</Fact>
         <Fact name={m.deskhealth_version_titles()}>{new Intl.NumberFormat(language).format(titles)}</Fact>
-      </dl>
+      </FactList>
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

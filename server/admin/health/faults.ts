@@ -1,4 +1,10 @@
-import { type FaultCode, faultCodes, type Health, type HealthFault } from '../../../contract/admin/health.ts';
+import {
+  type FaultCode,
+  faultCodes,
+  type Health,
+  type HealthFault,
+  urgentFaults,
+} from '../../../contract/admin/health.ts';
 
 /** What faults follow from; all of it is quick to read. */
 export type FaultFacts = Pick<Health, 'disks' | 'pictures' | 'jobs' | 'imports' | 'payments' | 'backups'> & {
@@ -14,16 +20,7 @@ const oldDays = { never: 30, day: 3, week: 10 };
 /** Bytes below which a disk is as good as full, or should be looked after. */
 const room = { full: 200e6, low: 2e9 };
 
-const urgent: readonly FaultCode[] = [
-  'database_read_only',
-  'disk_full',
-  'bucket_silent',
-  'payments_without_order',
-  'mails_failed',
-  'backup_failed',
-  'job_failed',
-  'job_late',
-];
+const urgent: readonly FaultCode[] = urgentFaults;
 
 /** What is wrong, the most pressing first. */
 export function faultsOf({

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '../../make-folder.ts';
 import type { BackupPlace } from '../../providers/backups/backups.ts';
 import { CopyRefused } from '../snapshot.ts';
-import { beat } from './beat.ts';
 import { isFull } from './is-full.ts';
+import { jobPulse } from './job-pulse.ts';
 import { type KeepParts, unfinishedFolder } from './make-backup.ts';
 import { placeOf } from './place-of.ts';
 import { type BackupRow, endChecked } from './queries.ts';
@@ -22,7 +22,7 @@ export async function checkBackup(parts: KeepParts, row: BackupRow, stopping: Ab
   const place = placeOf(backups, row);
   makeFolder(unfinishedFolder(env), 0o700);
   const folder = await mkdtemp(join(unfinishedFolder(env), 'check-'));
-  const pulse = beat(db, row);
+  const pulse = jobPulse(db, row);
   const signal = AbortSignal.any([stopping, pulse.overtaken]);
   const path = join(folder, 'backup.tar.gz');
   try {

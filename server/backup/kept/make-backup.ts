@@ -8,9 +8,9 @@ import { type BackupPlaces, backupFolder } from '../../providers/backups/index.t
 import { keyPrint, secretFileOf } from '../backup-key.ts';
 import { CopyRefused } from '../snapshot.ts';
 import { writeBackup } from '../write-backup.ts';
-import { beat } from './beat.ts';
+import { backupCounts } from './backup-counts.ts';
+import { jobPulse } from './job-pulse.ts';
 import { machine } from './machine.ts';
-import { countsOf } from './note-command.ts';
 import { placeOf } from './place-of.ts';
 import { type BackupRow, endMade } from './queries.ts';
 
@@ -36,7 +36,7 @@ export async function makeBackup(parts: KeepParts, row: BackupRow, stopping: Abo
   // Of a job that goes on though another has begun again, the file is another one.
   const path = join(unfinishedFolder(env), `${row.attempts}-${row.file}`);
   makeFolder(unfinishedFolder(env), 0o700);
-  const pulse = beat(db, row);
+  const pulse = jobPulse(db, row);
   const signal = AbortSignal.any([stopping, pulse.overtaken]);
   const withFiles = !env.S3_URL;
   try {
@@ -50,7 +50,7 @@ export async function makeBackup(parts: KeepParts, row: BackupRow, stopping: Abo
     pulse.at('sending', 0);
     await place.keep(path, row.file, { signal, onProgress: (done) => pulse.at('sending', done) });
     await pulse.end();
-    const counts = countsOf(figures, manifest);
+    const counts = backupCounts(figures, manifest);
     const check = row.kind === 'scheduled';
     await endMade(db, row, {
       size,

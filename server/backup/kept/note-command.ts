@@ -1,6 +1,7 @@
 import type { Query } from '../../db/db.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Figures } from '../read-database.ts';
+import { backupCounts } from './backup-counts.ts';
 import { hasBackups, insertFinished } from './queries.ts';
 
 interface CommandBackup {
@@ -24,15 +25,8 @@ export async function noteCommand(q: Query, made: CommandBackup): Promise<void> 
     kind: 'command',
     size,
     withPictures: withFiles,
-    counts: countsOf(figures, manifest),
+    counts: backupCounts(figures, manifest),
     madeAt: new Date(manifest.made_at),
     machine: '',
   });
 }
-
-export const countsOf = ({ titles, customers, orders }: Figures, manifest: Pick<Manifest, 'files'>) => ({
-  titles,
-  customers,
-  orders,
-  pictures: manifest.files,
-});

@@ -4,7 +4,7 @@ import { readBackup } from '../read-backup.ts';
 import { sameTotals } from '../row-sum.ts';
 import { CopyRefused, type Snapshot } from '../snapshot.ts';
 import { writeDatabase } from '../write-database.ts';
-import { countsOf } from './note-command.ts';
+import { backupCounts } from './backup-counts.ts';
 import type { BackupCounts } from './queries.ts';
 
 interface Trial {
@@ -49,7 +49,7 @@ export async function testRestore({ path, folder, signal, onProgress }: Trial): 
           onProgress(written / tables.length);
         },
       });
-      return countsOf(await readFigures(db), backup.manifest);
+      return backupCounts(await readFigures(db), backup.manifest);
     } finally {
       await db.close();
     }

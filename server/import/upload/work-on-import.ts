@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { beat } from '../../beat.ts';
 import type { Db } from '../../db/db.ts';
 import { refreshStatistics } from '../../db/refresh-statistics.ts';
 import { yieldToShop } from '../../db/yield-to-shop.ts';
@@ -33,7 +34,6 @@ export interface ImportStore {
   currency: string;
 }
 
-const everyMs = 1000;
 /** Kinds of reasons that a page shows. */
 const mostKinds = 8;
 
@@ -64,7 +64,7 @@ export async function workOnImport(
     );
     return true;
   }
-  const pulse = beat(db, row);
+  const pulse = importPulse(db, row);
   try {
     const known = await recognise(file, row.choices, (kind) =>
       row.state === 'loading' ? asChecked(row) : readColumns(db, store.id, kind),
@@ -104,7 +104,7 @@ interface Work {
   store: ImportStore;
   known: Recognised;
   file: string;
-  pulse: ReturnType<typeof beat>;
+  pulse: ReturnType<typeof importPulse>;
 }
 
 async function readWhole({ db, dataDir, row, store, known, file, pulse }: Work, stopping: AbortSignal) {
@@ -180,31 +180,18 @@ async function codeOf(db: Db, { id }: ImportStore, locationId: number | undefine
   return locations.find((one) => one.id === locationId)?.code ?? '';
 }
 
-/** Writes down once a second how far a job is, and notices that someone has decided something else. */
-function beat(db: Db, row: ImportRow) {
-  const overtaken = new AbortController();
+/** How far a job is, and whether someone has decided something else meanwhile. */
+function importPulse(db: Db, row: ImportRow) {
   let bytes = 0;
   let counts: Loaded | null = null;
-  let writing: Promise<void> = Promise.resolve();
-  const write = async () => {
-    // While the database is away, the work itself fails and says so.
-    const isOurs = await noteProgress(db, row, bytes, counts).catch(() => true);
-    if (!isOurs) overtaken.abort();
-  };
-  const timer = setInterval(() => {
-    writing = writing.then(write);
-  }, everyMs);
+  const pulse = beat(() => noteProgress(db, row, bytes, counts));
   return {
-    overtaken: overtaken.signal,
+    ...pulse,
     bytes: (read: number) => {
       bytes = read;
     },
     counts: (now: Loaded) => {
       counts = now;
-    },
-    end: async () => {
-      clearInterval(timer);
-      await writing;
     },
   };
 }

@@ -8,8 +8,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { PictureAddressField } from './pictures/picture-address-field.tsx';
 import { clearName, type Setting, settingText, takesText } from './setting-values.ts';
 
-/** Words of more than one line. */
-const severalLines = new Set(['mails.signature']);
 /** Longer texts get more than one line. */
 const longest = 60;
 
@@ -43,6 +41,8 @@ export function SettingField({ setting, typed, error }: SettingFieldProps) {
       return <TextField {...same} defaultValue={text} inputMode="decimal" autoComplete="off" />;
     case 'list':
       return <TextArea {...same} defaultValue={text} rows={Math.min(8, text.split('\n').length + 1)} />;
+    case 'lines':
+      return <TextArea {...same} defaultValue={text} />;
     case 'picture':
       return <PictureAddressField {...same} defaultValue={text} />;
     case 'code':
@@ -60,7 +60,7 @@ export function SettingField({ setting, typed, error }: SettingFieldProps) {
         </Disclosure>
       );
     default:
-      return text.includes('\n') || text.length > longest || severalLines.has(name) ? (
+      return text.includes('\n') || text.length > longest ? (
         <TextArea {...same} defaultValue={text} />
       ) : (
         <TextField {...same} defaultValue={text} autoComplete="off" />

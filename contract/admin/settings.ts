@@ -10,6 +10,7 @@ const staffSetting = z.object({
   help: z.string(),
   control: z.enum([
     'words',
+    'lines',
     'picture',
     'switch',
     'number',

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** What an owner sees for a setting. */
 export type Control =
   | 'words'
+  /** Words of more than one line. */
+  | 'lines'
   | 'picture'
   | 'switch'
   | 'number'

@@ -56,7 +56,7 @@ export const mails = {
   'mails.signature': field(z.string().max(longestSignature), '', {
     label: 'Signature',
     help: 'Under every email, above the name and address of the shop. Several lines are fine.',
-    control: 'words',
+    control: 'lines',
     takes: `text of at most ${longestSignature} characters`,
     public: false,
   }),

@@ -5,6 +5,7 @@ import type { DeskContext } from '../../contract/admin/desk-context.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { adminApiFor } from '../admin/api.ts';
 import type { Shop } from '../context.ts';
+import { sendsMail } from '../providers/mail/index.ts';
 import type { Store } from '../store/stores.ts';
 import { deskPolicy } from './content-policy.ts';
 import { isFields } from './form-request.ts';
@@ -42,7 +43,7 @@ export function deskPages(shop: Shop, desk: Desk): Hono {
     }
     const page = await desk.render(c.req.raw, {
       api: adminApiFor(shop, caller),
-      store: { ...deskStore(caller.store), reached: reachedAt(c, shop), sendsMail: shop.env.SMTP_URL !== '' },
+      store: { ...deskStore(caller.store), reached: reachedAt(c, shop), sendsMail: sendsMail(shop.env) },
     });
     sendStaffCookies(c, shop, caller);
     for (const [name, value] of page.headers) c.header(name, value);

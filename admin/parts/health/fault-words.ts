@@ -35,8 +35,8 @@ const words: Readonly<Record<FaultCode, Words>> = {
     way: { path: '/health#mails', label: m.deskhealth_go_mails },
   },
   mail_off: {
-    sentence: m.deskhealth_fault_mail_off,
-    step: m.deskhealth_step_mail_off,
+    sentence: m.deskmail_no_server,
+    step: m.deskmail_no_server_hint,
     way: { path: '/mails', label: m.deskhealth_go_mail_test },
   },
   backup_failed: {

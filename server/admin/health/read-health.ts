@@ -2,6 +2,7 @@ import type { Health, HealthFault } from '../../../contract/admin/health.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { backupFacts } from '../../backup/kept/backup-facts.ts';
 import { jobStates } from '../../jobs/job-states.ts';
+import { sendsMail } from '../../providers/mail/index.ts';
 import type { StaffContext } from '../context.ts';
 import { disksOf } from './disks.ts';
 import { type FaultFacts, faultsOf } from './faults.ts';
@@ -63,7 +64,7 @@ async function readParts({
   return {
     disks: await disksOf(shop.env.DATA_DIR, shop.images.name === 'disk'),
     jobs: await jobStates(q, { now, upSeconds: process.uptime() }),
-    mails: { ...(await readMailCounts(q, store.id)), is_set_up: shop.env.SMTP_URL !== '' },
+    mails: { ...(await readMailCounts(q, store.id)), is_set_up: sendsMail(shop.env) },
     backups: await backupFacts(q),
     now: now.getTime() / 1000,
     imports: await readLastImports(q, store.id, most.imports),

@@ -9,10 +9,10 @@ create table backup (
   -- Of 'folder': the machine that it lies on; '' = not there yet.
   machine text not null default '',
   kind text not null check (kind in ('by_hand', 'scheduled', 'command', 'found')),
-  -- Who asked for it; '' = nobody did.
+  -- Who asked for it; '' = no person did.
   actor text not null default '',
   state text not null default 'waiting' check (state in ('waiting', 'running', 'done', 'failed')),
-  -- Why there is none, as a sentence.
+  -- Why it failed, as a sentence.
   problem text not null default '',
   size bigint not null default 0,
   with_pictures boolean not null default false,

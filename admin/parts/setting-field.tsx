@@ -33,7 +33,7 @@ export function SettingField({ setting, typed, error }: SettingFieldProps) {
         <SelectField
           {...same}
           defaultValue={text}
-          options={choices.map((one) => ({ value: one, label: one || m.desk_setting_none() }))}
+          options={choices.map(({ value, name }) => ({ value, label: name || m.desk_setting_none() }))}
         />
       );
     case 'money':
@@ -91,7 +91,7 @@ function SecretField({ setting, error }: Pick<SettingFieldProps, 'setting' | 'er
 export const idOf = (name: string): string => `setting-${name.replaceAll('.', '-')}`;
 
 function hintOf(setting: Setting): string {
-  const { control, help, is_secret, default: fallback } = setting;
+  const { control, choices, help, is_secret, default: fallback } = setting;
   const takes =
     control === 'list'
       ? m.desk_setting_one_per_line({ takes: setting.takes })
@@ -100,6 +100,7 @@ function hintOf(setting: Setting): string {
         : '';
   const text = control === 'data' || is_secret || control === 'switch' ? '' : settingText(setting, fallback);
   const isUsual = settingText(setting, setting.value) === text;
-  const usual = text && text.length <= 60 && !isUsual ? m.desk_setting_default({ value: text }) : '';
+  const named = choices.find(({ value }) => value === text)?.name ?? text;
+  const usual = text && text.length <= 60 && !isUsual ? m.desk_setting_default({ value: named }) : '';
   return [help, takes, usual].filter(Boolean).join(' ');
 }

@@ -24,7 +24,7 @@ const staffSetting = z.object({
   /** The end of a sentence: 'yes or no'. */
   takes: z.string(),
   /** Of a choice: what it can be. */
-  choices: z.array(z.string()),
+  choices: z.array(z.object({ value: z.string(), name: z.string() })),
   /** Of a secret one: whether it is set. */
   value: z.unknown(),
   default: z.unknown(),

@@ -20,6 +20,8 @@ interface About<V> {
   /** One sentence below the field. */
   help?: string;
   control: Control;
+  /** Of a choice: what its values are called; one without a name is shown as it is. */
+  names?: Readonly<Record<string, string>>;
   /** What the setting takes, as the end of a sentence: 'yes or no'. */
   takes: string;
   /** What may be written, where `schema` alone would let through what `read` leaves out. What is written is stored as it is parsed. */

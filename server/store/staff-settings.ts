@@ -25,12 +25,17 @@ export async function staffSettings(q: Query, storeId: number): Promise<StaffSet
       help: field.help ?? '',
       control: field.control,
       takes: field.takes,
-      choices: field.schema instanceof z.ZodEnum ? field.schema.options.map(String) : [],
+      choices: choicesOf(field),
       value: values[name],
       default: field.default,
       is_secret: field.secret,
     })),
   );
+}
+
+function choicesOf({ schema, names }: Field): StaffSetting['choices'] {
+  const values = schema instanceof z.ZodEnum ? schema.options.map(String) : [];
+  return values.map((value) => ({ value, name: names?.[value] ?? value }));
 }
 
 /**

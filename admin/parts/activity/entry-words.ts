@@ -36,10 +36,11 @@ async function settingWords(api: AdminCall): Promise<EntryWords> {
   const label = (name: string) => known.get(name)?.label ?? name;
   return {
     label,
-    text: (name, value) =>
-      known.get(name)?.control === 'money' && typeof value === 'number'
-        ? formatMoney(value)
-        : valueText('settings', name, value),
+    text(name, value) {
+      const { control, choices = [] } = known.get(name) ?? {};
+      if (control === 'money' && typeof value === 'number') return formatMoney(value);
+      return choices.find((one) => one.value === value)?.name ?? valueText('settings', name, value);
+    },
     target: (names) => names.split(', ').map(label).join(', '),
   };
 }

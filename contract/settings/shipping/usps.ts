@@ -26,6 +26,7 @@ export const uspsSettings = {
     label: 'USPS: prices',
     help: 'Those of the post office, or the lower ones of postage that is bought online.',
     control: 'choice',
+    names: { RETAIL: 'Of the post office', COMMERCIAL: 'Of postage bought online' },
     takes: 'one of: RETAIL, COMMERCIAL',
     public: false,
   }),

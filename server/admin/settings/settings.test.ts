@@ -34,8 +34,16 @@ it('lists each setting with what an owner needs to know of it', async () => {
     is_secret: false,
   });
   expect(settings.every((s) => s.label !== '' && s.takes !== '')).toBe(true);
-  const { control, choices } = settings.find((s) => s.name === 'styles.font_pair') ?? {};
-  expect([control, choices]).toEqual(['choice', ['fraunces', 'outfit', 'novel', 'plain', 'gallery']]);
+  const { control, choices = [] } = settings.find((s) => s.name === 'styles.font_pair') ?? {};
+  expect([control, choices.map(({ value }) => value)]).toEqual([
+    'choice',
+    ['fraunces', 'outfit', 'novel', 'plain', 'gallery'],
+  ]);
+  expect(settings.find((s) => s.name === 'checkout_info.card_provider')?.choices).toEqual([
+    { value: '', name: '' },
+    { value: 'sandbox', name: 'Sandbox' },
+    { value: 'stripe', name: 'Stripe' },
+  ]);
   expect(settings.filter((s) => s.control === 'choice' && s.choices.length === 0)).toEqual([]);
 });
 

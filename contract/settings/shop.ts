@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail } from '../email.ts';
 import { field, pageLink, scriptId, words, yesNo } from './field.ts';
 import { pageAddress } from './stored-values.ts';
 
@@ -37,10 +38,13 @@ export const shop = {
   'store_info.phone_2': words('Second phone'),
   'store_info.toll_free': words('Toll-free number'),
   'store_info.fax': words('Fax'),
-  'store_info.email': words(
-    'Email',
-    'Customers write to this address, and their replies to the shop’s email go here.',
-  ),
+  'store_info.email': field(z.string(), '', {
+    label: 'Email',
+    help: 'Customers write to this address, and their replies to the shop’s email go here.',
+    control: 'words',
+    takes: 'an email address such as books@example.com',
+    written: z.string().refine((address) => address === '' || isEmail(address)),
+  }),
   'store_info.url': words('Other website', 'Shown in the footer.'),
   'store_info.san': words('SAN', 'Standard Address Number: suppliers in the book trade know you by it.'),
   'store_info.language': field(z.string().transform(languageTag).pipe(z.string()), '', {

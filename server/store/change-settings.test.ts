@@ -55,6 +55,19 @@ test('one wrong value refuses the whole change', async () => {
   expect((await settings()).store_info.city).toBe('');
 });
 
+test('the address of the shop must be one that mail can reach; an older one stays as it was stored', async () => {
+  const { t, id, settings } = await aShop({ store_info: { email: 'books at cove' } });
+  expect((await settings()).store_info.email).toBe('books at cove');
+  for (const wrong of ['no', 'books@', 'a@b.example, c@d.example'])
+    await expect(changeSettings(t.db, id, { 'store_info.email': wrong })).rejects.toThrow(
+      'Email (store_info.email) takes an email address such as books@example.com.',
+    );
+  await changeSettings(t.db, id, { 'store_info.email': 'books@cove.example' });
+  expect((await settings()).store_info.email).toBe('books@cove.example');
+  await changeSettings(t.db, id, { 'store_info.email': '' });
+  expect((await settings()).store_info.email).toBe('');
+});
+
 const element = { id: 'a', type: 'text', label: 'Who collects' };
 
 test.each([

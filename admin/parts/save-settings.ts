@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import { type Done, type NotDone, refusedAs, type SubmitArgs, textOf } from '../desk-submit.ts';
-import { readSeen, readSettingsForm, type Setting } from './setting-values.ts';
+import { readSeen, readSettingsForm, type Setting, takesText } from './setting-values.ts';
 
 /** Saves what a form (settings-form.tsx) changes of the settings that it shows. `then`: where it leads, and what is said there. */
 export async function saveSettings(
@@ -19,5 +19,19 @@ export async function saveSettings(
   const there = path === undefined ? {} : { path };
   if (Object.keys(values).length === 0) return { done: 'nothing', ...there };
   const answer = await api('settings/save', { values, seen });
-  return answer.ok ? { done, ...there } : { ...refusedAs(answer), typed };
+  if (answer.ok) return { done, ...there };
+  const wrong = refusedSetting(settings, answer.error_data);
+  return wrong
+    ? { sentence: m.desk_settings_check(), problems: wrong, typed }
+    : { ...refusedAs(answer), typed };
+}
+
+/** The problem beside the field that the shop refused; undefined where it has no field. */
+function refusedSetting(settings: readonly Setting[], data: unknown): Record<string, string> | undefined {
+  const { setting, takes } = (data ?? {}) as { setting?: string; takes?: string };
+  const known = settings.find(({ name }) => name === setting);
+  if (!known || !takes) return undefined;
+  // Amounts are shown in whole units.
+  const said = known.control === 'money' ? takesText(known) : takes;
+  return { [known.name]: m.desk_setting_takes({ takes: said }) };
 }

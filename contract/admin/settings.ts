@@ -49,6 +49,7 @@ export const staffSettingsActions = {
       seen: json(z.record(z.string(), z.unknown())).default({}),
     }),
     output: z.object({ settings: z.array(staffSetting) }),
+    /** Data of `invalid_setting`: `setting`, its name, and what it `takes`; none for one that does not exist. */
     refusals: ['invalid_setting', 'stale'],
     who: { permission: 'settings:write' },
     session: 'read',

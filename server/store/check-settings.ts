@@ -9,6 +9,15 @@ export type SettingsChange = Readonly<Record<string, unknown>>;
 /** A setting cannot have this value, or does not exist; the message is one sentence for the shop's owner, without the value. */
 export class SettingRefused extends Error {
   override name = 'SettingRefused';
+  /** Name of the setting; '' = it does not exist. */
+  readonly setting: string;
+  /** What the setting takes, as the end of a sentence, and where in the value the fault is. */
+  readonly takes: string;
+  constructor(sentence: string, setting = '', takes = '') {
+    super(sentence);
+    this.setting = setting;
+    this.takes = takes;
+  }
 }
 
 /**
@@ -35,7 +44,8 @@ export function findSetting(name: string, fields: Fields = settings): Field {
 function checked(name: string, { label, takes, schema, written = schema }: Field, value: unknown): unknown {
   const parsed = written.safeParse(storable(value));
   if (parsed.success) return parsed.data;
-  throw new SettingRefused(`${label} (${name}) takes ${takes}${faultText(parsed.error.issues[0])}.`);
+  const wanted = `${takes}${faultText(parsed.error.issues[0])}`;
+  throw new SettingRefused(`${label} (${name}) takes ${wanted}.`, name, wanted);
 }
 
 /** Texts without NUL and other control characters, which no database keeps. */

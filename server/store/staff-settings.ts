@@ -61,7 +61,9 @@ export async function saveSettings(
   try {
     await changeSettings(q, storeId, values, key && { key });
   } catch (e) {
-    throw e instanceof SettingRefused ? refuse('invalid_setting', e.message) : e;
+    if (!(e instanceof SettingRefused)) throw e;
+    const { setting, takes } = e;
+    throw refuse('invalid_setting', e.message, setting ? { setting, takes } : undefined);
   }
   const after: SettingsChange = readSettings(settings, await readStoredSettings(q, storeId));
   return { before: only(before, Object.keys(values)), after: only(after, Object.keys(values)) };

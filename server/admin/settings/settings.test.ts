@@ -67,6 +67,7 @@ it('refuses a value that a setting cannot have, in a sentence, and changes nothi
   expect(await owner.send('settings/save', { values })).toMatchObject({
     error_code: 'invalid_setting',
     error: `Smallest order (${minimum}) takes a whole number of cents, such as 2500 for 25.00.`,
+    error_data: { setting: minimum, takes: 'a whole number of cents, such as 2500 for 25.00' },
   });
   expect(await owner.send('settings/save', { values: { 'store_info.instagra': 'x' } })).toMatchObject({
     error_code: 'invalid_setting',

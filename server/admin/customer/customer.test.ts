@@ -38,7 +38,7 @@ const long = () => shop.t.db.query(`update staff_session set proved_at = now() -
 it('finds a customer by name, company, mail, phone and account number', async () => {
   await signUp(shop.stranger(), { phone_number: '(617) 555-0100' });
   const number = await account();
-  const terms = ['zoe mar', 'Casco', email.slice(0, 9), email.toUpperCase(), '555-0142', '1 (207) 555-0142'];
+  const terms = ['zoe mar', 'Casco', email.slice(0, -4), email.toUpperCase(), '555-0142', '1 (207) 555-0142'];
   for (const term of [...terms, '0177', number, `#${number}`])
     expect([term, await found(term)]).toEqual([term, [id]]);
   for (const term of ['Hales', '0143', '%', "'", '014', `x${number}`])

@@ -1,5 +1,13 @@
+/** What a spreadsheet program takes for a formula, and what already looks as if it was kept from being one. */
+const formula = /^'*[=+\-@\t\r]/;
+
 /** A quoted cell that no spreadsheet program takes for a formula. */
 export function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = formula.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** The text of a cell that `csvCell` wrote, after its quotation marks are gone. */
+export function fromCsvCell(cell: string): string {
+  return cell.charCodeAt(0) === 39 && formula.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,5 +1,4 @@
-/** Currencies without a smaller unit: their amount is not multiplied by 100. */
-const NO_CENTS = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'XAF', 'XOF']);
+import { decimalsOf } from '../../rules/currency-decimals.ts';
 
 /** Longest first, so that 'US$' is not read as '$'. */
 const SYMBOLS: [RegExp, string | undefined][] = [
@@ -45,7 +44,7 @@ export function parsePrice(text: string, currency?: string): ParsedPrice | undef
   if (/\dE[+-]?\d/i.test(value)) return null;
   const number = toNumber(digits);
   if (number === undefined) return null;
-  const amount = Math.round(number * (said && NO_CENTS.has(said) ? 1 : 100) + 1e-6);
+  const amount = Math.round(number * 10 ** decimalsOf(said ?? '') + 1e-6);
   if (amount === 0) return undefined;
   return amount > MAX_AMOUNT ? null : { amount, currency: said };
 }

@@ -452,3 +452,8 @@ test('says what a table without titles lacks before it loads it', async () => {
   ]);
   expect((await read('ISBN,Title\n9780439023481,A\n')).mapping.notes).toEqual([]);
 });
+
+test('the apostrophe that keeps a cell from being a formula is no part of its text', async () => {
+  const { records } = await read('ISBN,Title\n9780439023481,"\'=Love in Cells"\n9780061120084,\'Tis\n');
+  expect(records.map(({ title }) => title)).toEqual(['=Love in Cells', "'Tis"]);
+});

@@ -1,3 +1,4 @@
+import { fromCsvCell } from '../../../../contract/csv-cell.ts';
 import type { Rejected } from '../../record.ts';
 import { FileRefused } from '../refuse-file.ts';
 import { fitRow } from './fit-row.ts';
@@ -59,7 +60,7 @@ async function* rowsOf<R>(
   for await (const batch of table.batches) {
     for (const split of batch) {
       const row = fitRow(split, width, alignment);
-      yield row.kind === 'rejected' ? row : read(row.line, row.fields, row.warning);
+      yield row.kind === 'rejected' ? row : read(row.line, row.fields.map(fromCsvCell), row.warning);
     }
   }
 }

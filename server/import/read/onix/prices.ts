@@ -1,4 +1,5 @@
 import type { PriceRef } from '../../record.ts';
+import { decimalsOf } from '../../rules/currency-decimals.ts';
 import { parseDate } from './dates.ts';
 import { child, children, code, type El, ownCode, positive } from './element.ts';
 import type { Product } from './product.ts';
@@ -106,27 +107,6 @@ function priceOf(
   };
 }
 
-/** ISO 4217: currencies without cents, and with thousandths. */
-const WHOLE = new Set([
-  'BIF',
-  'CLP',
-  'DJF',
-  'GNF',
-  'ISK',
-  'JPY',
-  'KMF',
-  'KRW',
-  'PYG',
-  'RWF',
-  'UGX',
-  'VND',
-  'VUV',
-  'XAF',
-  'XOF',
-  'XPF',
-]);
-const THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
-
 /** '12.99', '12,99', '1,299.00' or '$12.99' in the smallest unit of the currency; undefined if it is no amount. */
 export function amountOf(written: string, currency: string): number | undefined {
   const plain = written.replace(/[\s\u00a0$€£¥]/g, '');
@@ -136,8 +116,7 @@ export function amountOf(written: string, currency: string): number | undefined 
   const number =
     decimal && !grouped ? `${digits(plain.slice(0, decimal.index))}.${decimal[1]}` : digits(plain);
   if (!/^\d{1,9}(?:\.\d+)?$/.test(number)) return undefined;
-  const unit = WHOLE.has(currency) ? 1 : THOUSANDTHS.has(currency) ? 1000 : 100;
-  return Math.round(Number(number) * unit);
+  return Math.round(Number(number) * 10 ** decimalsOf(currency));
 }
 
 function periodOf(price: El): { from?: string; until?: string } {

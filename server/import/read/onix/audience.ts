@@ -1,7 +1,7 @@
 import { children, code, codes, type El, text } from './element.ts';
 
 /** List 28. */
-const LABELS: Record<string, string> = {
+export const LABELS: Record<string, string> = {
   '01': 'General',
   '02': 'Children',
   '03': 'Young adult',

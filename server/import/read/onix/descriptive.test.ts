@@ -18,6 +18,16 @@ describe('forms', () => {
     ['<ProductForm>AC</ProductForm>', 'Audio CD', 'AC'],
     ['<ProductForm>PC</ProductForm>', 'Calendar', 'PC'],
     ['<ProductForm>00</ProductForm>', null, null],
+    [
+      '<ProductForm>00</ProductForm><ProductFormDescription>Gift Card</ProductFormDescription>',
+      'Gift Card',
+      null,
+    ],
+    [
+      '<ProductForm>BB</ProductForm><ProductFormDescription>In a tin</ProductFormDescription>',
+      'Hardcover',
+      'BB',
+    ],
   ])('%s is %s', async (content, binding, binding_code) => {
     expect(await readOne(message3(content))).toMatchObject({ binding, binding_code });
   });

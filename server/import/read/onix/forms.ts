@@ -1,4 +1,4 @@
-import { children, code, codes, type El } from './element.ts';
+import { children, code, codes, type El, text } from './element.ts';
 import { BINDINGS } from './form-names.ts';
 
 export interface Form {
@@ -8,7 +8,7 @@ export interface Form {
 }
 
 /** Details (list 175; list 78 in 2.1) that make another binding for the buyer, by the form they refine. */
-const REFINED: Record<string, Record<string, string>> = {
+export const REFINED: Record<string, Record<string, string>> = {
   BC: {
     B101: 'Mass Market',
     B104: 'Mass Market',
@@ -45,7 +45,7 @@ export function formOf(block: El | undefined, warn: (text: string) => void): For
     is_large_print: oldLargePrint || editions.includes('LTE') || editions.includes('ULP'),
   };
   const productForm = code(block, 'ProductForm')?.toUpperCase();
-  if (!productForm || productForm === '00') return form;
+  if (!productForm || productForm === '00') return { ...form, binding: described(block) };
   const parts = partForms(block);
   form.code = productForm;
   const details = [
@@ -63,6 +63,12 @@ export function formOf(block: El | undefined, warn: (text: string) => void): For
     form.binding = 'Boxed Set';
   if (!form.binding) warn(`The product form '${productForm}' is unknown.`);
   return form;
+}
+
+/** What the sender calls a form that no code stands for: 'Gift Card'. */
+function described(block: El | undefined): string | undefined {
+  const words = text(block, 'ProductFormDescription');
+  return words && words.length <= 60 ? words : undefined;
 }
 
 function isAudio(block: El | undefined, details: string[]): boolean {

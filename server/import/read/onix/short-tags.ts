@@ -8,7 +8,7 @@ ONIXmessage=ONIXMessage a001=RecordReference a002=NotificationType a197=RecordSo
 ancillarycontent=AncillaryContent audience=Audience audiencerange=AudienceRange b003=PublicationDate
 b004=ISBN b005=EAN13 b006=UPC b015=ItemQuantity citedcontent=CitedContent containeditem=ContainedItem
 g126=PrizeName g127=PrizeYear g128=PrizeCountry g129=PrizeCode prize=Prize b010=ReplacesISBN b011=ReplacesEAN13 b012=ProductForm b013=BookFormDetail
-b018=TitleOfSeries b019=NumberWithinSeries b023=TitleOfSet b024=SetPartNumber b025=SetPartTitle
+b014=ProductFormDescription b018=TitleOfSeries b019=NumberWithinSeries b023=TitleOfSet b024=SetPartNumber b025=SetPartTitle
 b026=ItemNumberWithinSet b028=DistinctiveTitle b029=Subtitle b030=TitlePrefix b031=TitleWithoutPrefix
 b034=SequenceNumber b035=ContributorRole b036=PersonName b037=PersonNameInverted b038=TitlesBeforeNames
 b039=NamesBeforeKey b040=KeyNames b041=NamesAfterKey b044=BiographicalNote b047=CorporateName

@@ -37,6 +37,8 @@ const readers = {
   import: '^server/(jobs/(start-jobs|load-uploads)|http/catalogue-files|admin/import/[a-z-]+)\\.ts$',
   // Of a backup, staff decide and a job works, as of an uploaded file.
   backup: '^server/(jobs/(start-jobs|make-backups|tell-backup-failed)|admin/(backup|health)/[a-z-]+)\\.ts$',
+  // Of an export, staff decide and a job works, as of an uploaded file; its files do not come along with a backup.
+  export: '^server/(jobs/(start-jobs|make-exports)|admin/export/[a-z-]+|backup/write-database)\\.ts$',
   // The checkout begins payments and the job ends them; the rules between are in payment/.
   payment: '^server/(checkout/(pay-order|finish-payment)|jobs/settle-payments)\\.ts$',
 };
@@ -116,7 +118,7 @@ module.exports = {
         path: '^server/[^/]+/',
         pathNot: [
           anyGroup,
-          '^server/(admin|call|changes|http|import|jobs|mail|payment|process|search)/',
+          '^server/(admin|call|changes|export|http|import|jobs|mail|payment|process|search)/',
           tests,
         ],
       },
@@ -126,8 +128,11 @@ module.exports = {
       name: 'below-http-and-jobs-only-the-store-is-known',
       severity: 'error',
       comment:
-        'Facets name languages as item pages do; the back office uses the rules of every group; a payment ends an order',
-      from: { path: '^server/[^/]+/', pathNot: [anyGroup, '^server/(admin|http|jobs|payment)/', tests] },
+        'Facets name languages as item pages do; the back office uses the rules of every group, and an export its words; a payment ends an order',
+      from: {
+        path: '^server/[^/]+/',
+        pathNot: [anyGroup, '^server/(admin|export|http|jobs|payment)/', tests],
+      },
       to: { path: anyGroup, pathNot: '^server/(store/|title/language-name\\.ts$)' },
     },
     ...groups.map((group) => ({

@@ -62,6 +62,8 @@ export default [
     route('giftcards/:id', 'pages/gift-card.tsx'),
     route('backups', 'pages/backups.tsx'),
     route('backups/:id', 'pages/backup.tsx'),
+    route('exports', 'pages/exports.tsx'),
+    route('exports/:id', 'pages/export.tsx'),
     route('health', 'pages/health.tsx'),
     route('privacy', 'pages/privacy.tsx'),
     route('promotions', 'pages/promotions.tsx'),

@@ -21,6 +21,7 @@ import {
 import { customerExempt, customerTaxed, type ExemptOptions } from './customer-exempt.ts';
 import { demoCommand } from './demo.ts';
 import { eventCommands } from './event.ts';
+import { exportCommand } from './export.ts';
 import { importCovers } from './import-covers.ts';
 import { type ImportCsvOptions, importCsv } from './import-csv.ts';
 import { type ImportOnixOptions, importOnix } from './import-onix.ts';
@@ -250,6 +251,7 @@ async function main(argv: string[]): Promise<ExitCode> {
     .command('demo')
     .description('fill an empty database with two demo shops')
     .action(() => run(demoCommand, { fresh: true }));
+  exportCommand(program, run);
   program
     .command('backup <file>')
     .description('save the whole shop in one file, even while it’s open')

@@ -8,6 +8,7 @@ import type { Shop } from './context.ts';
 import { adminApi } from './http/admin-api.ts';
 import { apiBase } from './http/api-base.ts';
 import { backupFiles } from './http/backup-files.ts';
+import { exportFiles } from './http/export-files.ts';
 import { calendars } from './http/calendars.ts';
 import { catalogueFiles } from './http/catalogue-files.ts';
 import { coverUpload } from './http/cover-upload.ts';
@@ -100,6 +101,7 @@ export function createApp(shop: Shop, render: Render, { assets, styleSheets, des
   app.all('/customer/*', noSuchCall);
   app.route('/', catalogueFiles(shop));
   app.route('/', backupFiles(shop));
+  app.route('/', exportFiles(shop));
   app.route('/', coverUpload(shop));
   app.route('/', staffMedia(shop));
   app.route('/', pictureUpload(shop));

@@ -43,6 +43,7 @@ const areas: readonly Area[] = [
   { group: 'shop', path: '/privacy', name: m.deskprivacy_heading, permission: 'settings:read' },
   { group: 'shop', path: '/health', name: m.deskhealth_heading, permission: 'health:read' },
   { group: 'shop', path: '/backups', name: m.deskbackup_heading, permission: 'backups:read' },
+  { group: 'shop', path: '/exports', name: m.deskexport_heading, permission: 'exports:make' },
   { group: 'shop', path: '/staff', name: m.desk_staff, permission: 'staff:read' },
   { group: 'shop', path: '/activity', name: m.desk_activity, permission: 'audit:read' },
 ];

@@ -28,6 +28,7 @@ export const partNames: Readonly<Record<string, () => string>> = {
   settings: m.desk_part_settings,
   health: m.desk_part_health,
   backup: m.deskbackup_heading,
+  export: m.deskexport_heading,
   staff: m.desk_part_staff,
 };
 
@@ -103,9 +104,9 @@ const verbs: Readonly<Record<string, () => string>> = {
   erase: m.desk_did_erase,
   sendMailAgain: m.desk_did_mail_again,
   sendMails: m.desk_did_send_mails,
-  make: m.deskbackup_did_make,
+  make: m.desk_did_make,
   check: m.deskbackup_did_check,
-  take: m.deskbackup_did_take,
+  take: m.desk_did_take,
   savePlan: m.deskbackup_did_save_plan,
   retryRefund: m.desk_did_retry_refund,
   invite: m.desk_did_invite,

@@ -7,6 +7,7 @@ import { staffCategoryActions } from './category.ts';
 import { staffCustomerActions } from './customer.ts';
 import { staffEventActions } from './event.ts';
 import { eventGuestActions } from './event-guests.ts';
+import { staffExportActions } from './export.ts';
 import { staffFormActions } from './form.ts';
 import { formAnswerActions } from './form-answer.ts';
 import { staffGiftCardActions } from './gift-card.ts';
@@ -73,6 +74,7 @@ export const adminActions = {
   ...staffSetupActions,
   ...staffHealthActions,
   ...staffBackupActions,
+  ...staffExportActions,
 } as const satisfies Record<string, Action>;
 
 export type AdminActionName = keyof typeof adminActions;

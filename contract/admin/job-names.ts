@@ -13,6 +13,7 @@ export const jobNames = [
   'load-uploads',
   'publish-pages',
   'make-backups',
+  'make-exports',
   'tidy',
   'weigh-popularity',
 ] as const;

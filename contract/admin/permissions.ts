@@ -29,6 +29,7 @@ export const permissions = [
   'health:write',
   'backups:read',
   'backups:write',
+  'exports:make',
   'backups:take',
 ] as const;
 export type Permission = (typeof permissions)[number];

@@ -6,6 +6,7 @@ import { staffCategoryHandlers } from './category/index.ts';
 import type { StaffHandlers } from './context.ts';
 import { staffCustomerHandlers } from './customer/index.ts';
 import { staffEventHandlers } from './event/index.ts';
+import { staffExportHandlers } from './export/index.ts';
 import { staffFormHandlers } from './form/index.ts';
 import { staffGiftCardHandlers } from './giftcard/index.ts';
 import { staffHealthHandlers } from './health/index.ts';
@@ -59,4 +60,5 @@ export const adminHandlers = {
   ...staffSetupHandlers,
   ...staffHealthHandlers,
   ...staffBackupHandlers,
+  ...staffExportHandlers,
 } satisfies StaffHandlers<AdminActionName>;

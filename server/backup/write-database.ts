@@ -1,6 +1,7 @@
 import type { Db, Query } from '../db/db.ts';
 import { checkKnown, migrate, migrateExactly, UnknownMigration } from '../db/migrate.ts';
 import { refreshStatistics } from '../db/refresh-statistics.ts';
+import { forgetExports } from '../export/kept/queries.ts';
 import { endUnfinishedBackups } from './kept/queries.ts';
 import {
   addForeignKeys,
@@ -52,6 +53,7 @@ export async function writeDatabase(db: Db, snapshot: Snapshot, options: WriteOp
   );
   await migrate(db);
   await endUnfinishedBackups(db);
+  await forgetExports(db);
   await refreshStatistics(db);
 }
 

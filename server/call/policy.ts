@@ -15,8 +15,14 @@ const content: readonly Permission[] = ['content:read', 'content:write'];
 const pictures: readonly Permission[] = ['pictures:read', 'pictures:write'];
 const events: readonly Permission[] = ['events:read', 'events:write', 'events:door'];
 const settings: readonly Permission[] = ['settings:read', 'settings:write'];
-/** Of the whole installation, so of no role at one location. */
-const health: readonly Permission[] = ['health:read', 'health:write', 'backups:read', 'backups:write'];
+/** Of the whole installation or shop, so of no role at one location. */
+const health: readonly Permission[] = [
+  'health:read',
+  'health:write',
+  'backups:read',
+  'backups:write',
+  'exports:make',
+];
 
 /** Who may do what, in this one place. */
 export const roles: Record<StaffRole, readonly Permission[]> = {

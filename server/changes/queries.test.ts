@@ -29,6 +29,7 @@ const notOnPages = [
   'customer_list_item',
   'customer_note',
   'customer_order',
+  'data_export',
   'deleted_page',
   'event_rsvp',
   'gift_card',

@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss';
 import { bossDb } from '../db/boss-db.ts';
 import type { Query } from '../db/db.ts';
 import { addEventDates } from '../event/add-dates.ts';
+import { hasOpenExport } from '../export/kept/queries.ts';
 import type { CoverParts } from '../import/covers/fetch-covers.ts';
 import { fetchWantedCovers } from '../import/covers/fetch-wanted-covers.ts';
 import { hasOpenImport } from '../import/upload/queries.ts';
@@ -14,6 +15,7 @@ import type { JobName, Jobs } from './jobs.ts';
 import { applyKeepRules } from './keep-rules.ts';
 import { loadUploads, type UploadParts } from './load-uploads.ts';
 import { hasBackupWork, type MakeBackupParts, makeBackups } from './make-backups.ts';
+import { type MakeExportParts, makeExports } from './make-exports.ts';
 import { moveUpGuests } from './move-up-guests.ts';
 import { publishPages } from './publish-pages.ts';
 import { hasDueMail } from './queries.ts';
@@ -27,7 +29,7 @@ import { weighPopularity } from './weigh-popularity.ts';
 import { workQueue } from './work-queue.ts';
 
 /** What all jobs together need. */
-type Parts = IssueParts & CoverParts & SettleParts & UploadParts & MakeBackupParts;
+type Parts = IssueParts & CoverParts & SettleParts & UploadParts & MakeBackupParts & MakeExportParts;
 
 interface Job {
   /** Long ones end soon after `stopping`. */
@@ -48,6 +50,7 @@ const jobs: Record<JobName, Job> = {
   'load-uploads': { run: loadUploads, everyMinutes: 60, at: 7, isDue: hasOpenImport },
   'publish-pages': { run: publishPages, everyMinutes: 1, at: 0, isDue: isPublicationDue },
   'make-backups': { run: makeBackups, everyMinutes: 10, at: 3, isDue: hasBackupWork },
+  'make-exports': { run: makeExports, everyMinutes: 60, at: 11, isDue: hasOpenExport },
   'make-reports': { run: makeReports, everyMinutes: 1, at: 0 },
   'add-event-dates': { run: ({ db }) => addEventDates(db), everyMinutes: 12 * 60, at: 4 * 60 },
   'remind-guests': { run: (parts) => remindAllGuests(parts), everyMinutes: 60, at: 5 },

@@ -17,6 +17,7 @@ export const jobNamed: Readonly<Record<JobName, () => string>> = {
   'load-uploads': m.deskhealth_task_load_uploads,
   'publish-pages': m.deskhealth_task_publish_pages,
   'make-backups': m.deskhealth_task_make_backups,
+  'make-exports': m.deskhealth_task_make_exports,
   tidy: m.deskhealth_task_tidy,
   'weigh-popularity': m.deskhealth_task_weigh_popularity,
 };

@@ -121,3 +121,22 @@ export async function readStockAfter(
     'export-stock',
   );
 }
+
+export async function countTitles(q: Query): Promise<number> {
+  const [row] = await q.query<{ n: number }>(
+    'select count(*)::int as n from title where deleted_at is null and hidden_at is null',
+    [],
+    'export-count-titles',
+  );
+  return row?.n ?? 0;
+}
+
+/** Rows of stock of a store, about: a price without copies is not counted. */
+export async function countStock(q: Query, storeId: number): Promise<number> {
+  const [row] = await q.query<{ n: number }>(
+    'select count(*)::int as n from stock s join location l on l.id = s.location_id where l.store_id = $1',
+    [storeId],
+    'export-count-stock',
+  );
+  return row?.n ?? 0;
+}

@@ -1,7 +1,7 @@
 import type { Query } from '../../db/db.ts';
 import { decimalAmount } from '../../import/rules/currency-decimals.ts';
+import { BYTE_ORDER_MARK, csvRow } from '../csv-row.ts';
 import type { ExportPart } from '../export-part.ts';
-import { BYTE_ORDER_MARK, csvRow } from './csv-row.ts';
 import { readStockAfter, readStoreCurrency } from './queries.ts';
 
 /** Titles read at once. */

@@ -1,7 +1,7 @@
 import type { Query } from '../../db/db.ts';
+import { BYTE_ORDER_MARK, csvRow } from '../csv-row.ts';
 import type { ExportPart } from '../export-part.ts';
 import { CSV_COLUMNS } from './csv-columns.ts';
-import { BYTE_ORDER_MARK, csvRow } from './csv-row.ts';
 import { titlePages } from './title-pages.ts';
 
 /**
@@ -15,8 +15,6 @@ export async function* titlesAsCsv({
   signal,
 }: {
   q: Query;
-  sender: string;
-  now: Date;
   signal?: AbortSignal;
 }): AsyncGenerator<ExportPart> {
   yield { text: BYTE_ORDER_MARK + csvRow(CSV_COLUMNS.map(([header]) => header)), rows: 0 };

@@ -1,4 +1,4 @@
-import { csvCell } from '../../../contract/csv-cell.ts';
+import { csvCell } from '../../contract/csv-cell.ts';
 
 /** Tells Excel that the file is UTF-8; our importer and others leave it out. */
 export const BYTE_ORDER_MARK = '\ufeff';

@@ -136,21 +136,24 @@ test('any words come back from ONIX', async () => {
   );
 });
 
-/** A table has no column for these, or says less of them; what follows from prices and texts is compared below. */
+/** A table has no column for these. A binding has one code there, all biographies are one, and each currency has one price. */
 const notInTable = [
-  ...['contributors', 'authors', 'author', 'bio', 'prices', 'prices_due', 'subjects', 'binding_code'],
-  ...['content_list', 'reviews', 'media', 'comments', 'awards', 'related', 'parts', 'availability'],
-  ...[
-    'publishing_status',
-    'supply_status',
-    'popularity',
-    'work_key',
-    'author_sort',
-    'description',
-    'release_date',
-  ],
-  'age_to',
+  ...['content_list', 'reviews', 'media', 'comments', 'awards', 'related', 'parts', 'binding_code', 'bio'],
+  ...['prices', 'prices_due', 'publishing_status', 'supply_status', 'popularity'],
 ] as const satisfies (keyof ExportTitle)[];
+
+/** A table names people, Thema shelves before others, and has each text on one line. */
+function saidInTable(title: Record<string, unknown>): Record<string, unknown> {
+  const { contributors, authors, subjects, description, availability } = title as unknown as ExportTitle;
+  return {
+    ...title,
+    contributors: contributors.map(({ bio: _, canadian: __, ...person }) => person),
+    authors: authors.map((author) => ({ ...author, canadian: false })),
+    subjects: subjects.map(({ path }) => path.join(' / ')).sort(),
+    description: description.replace(/\s+/g, ' '),
+    availability: availability === 'no_price' ? '' : availability,
+  };
+}
 
 test('titles come back from a table with what it can hold', async () => {
   const db = await seeded();
@@ -162,5 +165,7 @@ test('titles come back from a table with what it can hold', async () => {
   const back = await imported(reads);
   file.remove();
   expect(back.complaints).toEqual([]);
-  expect(await stored(back.db, notInTable)).toEqual(await stored(db, notInTable));
+  expect((await stored(back.db, notInTable)).map(saidInTable)).toEqual(
+    (await stored(db, notInTable)).map(saidInTable),
+  );
 });

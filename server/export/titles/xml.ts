@@ -19,13 +19,13 @@ export function cdata(text: string): string {
   return `<![CDATA[${withoutControls(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
-/** An element around XML; '' where there is none, so that optional elements fall away. */
+/** An element around XML; '' without content, so that optional elements fall away. */
 export function element(name: string, ...content: string[]): string {
   const inside = content.join('');
   return inside && `<${name}>${inside}</${name}>`;
 }
 
-/** An element around text; '' where there is none. */
+/** An element around text; '' without text. */
 export function textElement(name: string, text: string | number | null | undefined): string {
   return element(name, xmlText(String(text ?? '')));
 }

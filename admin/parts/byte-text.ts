@@ -7,6 +7,7 @@ export function byteText(bytes: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: units[step],
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: amount < 10 ? 1 : 0,
   }).format(amount);
 }

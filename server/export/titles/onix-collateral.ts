@@ -1,6 +1,6 @@
 import { richText } from './onix-rich-text.ts';
 import type { ExportTitle } from './queries.ts';
-import { element, textElement, xmlText } from './xml.ts';
+import { element, textElement } from './xml.ts';
 
 type Review = ExportTitle['reviews'][number];
 type Media = ExportTitle['media'][number];
@@ -18,9 +18,8 @@ export function onixCollateral(title: ExportTitle): string {
     textContent('14', title.excerpt),
     ...ownBios(title).map((bio) => textContent('12', bio)),
     ...title.reviews.map(review),
-    ...title.media.filter((one) => !isResource(one)).map(mention),
     cover(title.cover_url),
-    ...title.media.filter(isResource).map(resource),
+    ...title.media.map(resource),
     ...title.awards.map((award) => element('Prize', textElement('PrizeName', award))),
   );
 }
@@ -64,26 +63,23 @@ const LINK_TYPES: Record<string, string> = {
   Trailer: '26',
 };
 
-/** A link without a label is no more than a mention elsewhere. */
-function isResource({ kind, label }: Media): boolean {
-  return kind !== 'link' || Boolean(label);
-}
-
-function mention({ url }: Media): string {
-  return element(
-    'CitedContent',
-    textElement('CitedContentType', '03'),
-    forAll,
-    textElement('ResourceLink', url),
-  );
-}
-
 /** Modes of list 159. */
 const MODES: Record<Media['kind'], string> = { video: '05', audio: '02', link: '04' };
 
 function resource({ url, kind, label }: Media): string {
   const type = LINK_TYPES[label ?? ''] ?? (kind === 'link' ? '16' : '18');
-  return supportingResource(type, MODES[kind], url, '01', label);
+  return supportingResource(
+    type,
+    MODES[kind],
+    url,
+    '01',
+    label ?? (kind === 'link' ? hostOf(url) : undefined),
+  );
+}
+
+/** What a link without a label is called: without any, readers name it by its type. */
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
 function cover(url: string): string {
@@ -100,7 +96,7 @@ function supportingResource(type: string, mode: string, url: string, form: strin
       ? element(
           'ResourceFeature',
           textElement('ResourceFeatureType', '02'),
-          `<FeatureNote>${xmlText(label)}</FeatureNote>`,
+          textElement('FeatureNote', label),
         )
       : '',
     element('ResourceVersion', textElement('ResourceForm', form), textElement('ResourceLink', url)),

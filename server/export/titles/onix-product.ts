@@ -13,7 +13,7 @@ export function onixProduct(title: ExportTitle, sender: string): string {
     onixDescription(title, sender),
     onixCollateral(title),
     onixContents(title),
-    onixPublishing(title),
+    onixPublishing(title, sender),
     onixRelated(title),
     onixSupply(title, sender),
   ];

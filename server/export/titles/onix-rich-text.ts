@@ -2,8 +2,7 @@ import { plainParagraphs } from './plain-paragraphs.ts';
 import { cdata, xmlText } from './xml.ts';
 
 /**
- * A text element around sanitised HTML (textformat 02 of list 34), or around the plain text (06) that says the same; '' where
- * there is none.
+ * A text element around sanitised HTML (textformat 02 of list 34), or around the plain text (06) that says the same; '' for ''.
  *
  * @param lines whether line ends within a paragraph of plain text count
  */

@@ -8,20 +8,30 @@ import { statedStatus } from './stated-status.ts';
 import { element, textElement } from './xml.ts';
 
 /** `<PublishingDetail>`: who brings it out, whether and when. */
-export function onixPublishing(title: ExportTitle): string {
+export function onixPublishing(title: ExportTitle, sender: string): string {
   const { publishing } = statedStatus(title);
-  return element(
-    'PublishingDetail',
-    element('Imprint', textElement('ImprintName', title.imprint)),
-    title.publisher &&
-      element(
-        'Publisher',
-        textElement('PublishingRole', '01'),
-        textElement('PublisherName', title.publisher),
-      ),
+  const status = [
     textElement('PublishingStatus', publishing && PUBLISHING_STATUS[publishing]),
     publishingDate('01', title.publication_date),
     publishingDate('02', onSaleDate(title)),
+  ].join('');
+  const imprint = element('Imprint', textElement('ImprintName', title.imprint));
+  return element('PublishingDetail', imprint, publisher(title, sender, status !== ''), status);
+}
+
+/** A message that says when a book comes out must name its publisher, if only as one without a name. */
+function publisher({ publisher: name, imprint }: ExportTitle, sender: string, isNeeded: boolean): string {
+  if (!name && (imprint || !isNeeded)) return '';
+  const unknown = element(
+    'PublisherIdentifier',
+    textElement('PublisherIDType', '01'),
+    textElement('IDTypeName', sender),
+    textElement('IDValue', 'unknown'),
+  );
+  return element(
+    'Publisher',
+    textElement('PublishingRole', '01'),
+    name ? textElement('PublisherName', name) : unknown,
   );
 }
 

@@ -12,7 +12,7 @@ type Known = Pick<StoredTitle, 'availability' | 'publishing_status' | 'supply_st
 /** What a message has to say of publisher and supplier, so that its reader finds the availability that the shop shows. */
 export function statedStatus(title: Known): StatedStatus {
   const { publishing, supply } = agreeing(title);
-  // A supplier has to give a price or say that there is none, and then the title is not for sale.
+  // ONIX: a supplier gives a price, or the reason for having no price, and then the title is not for sale.
   const isUnpriced = supply === 'available' && title.prices.length === 0;
   return isUnpriced ? { publishing: 'available', supply: '' } : { publishing, supply };
 }

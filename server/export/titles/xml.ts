@@ -1,11 +1,8 @@
-/** What XML 1.0 cannot hold (controls, lone surrogates, U+FFFE, U+FFFF), and the C1 controls that it discourages. */
-const UNFIT =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+import { withoutControls } from '../without-controls.ts';
 
 /** Text for an element or an attribute in double quotes; characters that XML cannot hold are dropped. */
 export function xmlText(text: string): string {
-  return text.replace(UNFIT, '').replace(/[&<>"\r]/g, (character) => REFERENCES[character] ?? character);
+  return withoutControls(text).replace(/[&<>"\r]/g, (character) => REFERENCES[character] ?? character);
 }
 
 /** A parser makes a line feed of every carriage return that is not written as a reference. */
@@ -19,16 +16,16 @@ const REFERENCES: Record<string, string> = {
 
 /** A CDATA section, or several where the text holds the end of one. */
 export function cdata(text: string): string {
-  return `<![CDATA[${text.replace(UNFIT, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+  return `<![CDATA[${withoutControls(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
-/** An element around XML; '' where there is none, so that optional elements fall away. */
+/** An element around XML; '' without content, so that optional elements fall away. */
 export function element(name: string, ...content: string[]): string {
   const inside = content.join('');
   return inside && `<${name}>${inside}</${name}>`;
 }
 
-/** An element around text; '' where there is none. */
+/** An element around text; '' without text. */
 export function textElement(name: string, text: string | number | null | undefined): string {
   return element(name, xmlText(String(text ?? '')));
 }

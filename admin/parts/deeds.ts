@@ -29,6 +29,7 @@ export const partNames: Readonly<Record<string, () => string>> = {
   health: m.desk_part_health,
   backup: m.deskbackup_heading,
   staff: m.desk_part_staff,
+  store: m.desk_part_store,
 };
 
 const verbs: Readonly<Record<string, () => string>> = {

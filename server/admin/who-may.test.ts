@@ -228,6 +228,11 @@ const rows: Record<AdminActionName, Row> = {
   'settings/getList': [() => ({}), 'owner manager editor viewer: ok'],
   'settings/save': [() => ({ values: { is_v1: false } }), 'owner manager: ok'],
   'setup/getState': [() => ({}), 'owner manager editor viewer: ok'],
+  'store/get': [() => ({}), 'owner manager editor viewer: ok'],
+  'store/save': [
+    () => ({ name: '', time_zone: 'America/New_York', country: 'US', currency: 'USD' }),
+    'owner: name_missing',
+  ],
   'staff/changePassword': [
     () => ({ password: 'not this one', new_password: 'a shelf above the door' }),
     `${staffRoles.join(' ')}: wrong_password`,

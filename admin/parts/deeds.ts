@@ -67,6 +67,8 @@ const verbs: Readonly<Record<string, () => string>> = {
   saveCover: m.desk_did_save_cover,
   deleteCover: m.desk_did_delete_cover,
   takeStep: m.desk_did_take_step,
+  markPaid: m.desk_did_mark_paid,
+  takeBackPayment: m.desk_did_take_back_payment,
   refund: m.desk_did_refund,
   answer: m.desk_did_answer,
   decline: m.desk_did_decline,

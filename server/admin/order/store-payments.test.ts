@@ -152,18 +152,13 @@ describe('an order of 20.00 that is to be paid in the store', () => {
   });
 
   it('gives back for what is canceled of its rest', async () => {
+    const to = {
+      ...{ address_id: 0, name: 'Ada', company_name: '', phone_number: '', street_address: '1 Pier Street' },
+      ...{ street_address_2: '', city: 'Portland', province: 'ME', country: 'US', postal_code: '04101' },
+    };
     await made.db.query(
       "update customer_order set delivery_preference = 'ship', location_id = null, ship_to = $1::jsonb",
-      [
-        JSON.stringify({
-          name: 'Ada',
-          country: 'US',
-          prov: 'ME',
-          addr1: '1 Pier',
-          city: 'Portland',
-          postal: '04101',
-        }),
-      ],
+      [JSON.stringify(to)],
     );
     await owner.get('order/markPaid', { order_number, method: 'check' });
     const parcel = { step: 'ship', lines: [{ position: 1, quantity: 1 }], arrived: true };

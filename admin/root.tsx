@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -18,7 +19,9 @@ import { FailedPage } from './parts/failed-page.tsx';
 export function loader({ context }: LoaderFunctionArgs) {
   return { store: deskContext(context).store };
 }
-export const shouldRevalidate = () => false;
+/** Only a form changes who the shop is. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== 'GET';
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');

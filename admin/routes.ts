@@ -78,6 +78,7 @@ export default [
     route('setup/delivery/:id', 'pages/shipping-rate.tsx'),
     route('setup/legal', 'pages/setup-legal.tsx'),
     route('setup/settings/:step', 'pages/setup-settings.tsx'),
+    route('setup/shop', 'pages/setup-shop.tsx'),
     route('setup/tax', 'pages/setup-tax.tsx'),
     route('staff', 'pages/staff.tsx'),
     route('staff/new', 'pages/staff-invite.tsx'),

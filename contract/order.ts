@@ -203,6 +203,8 @@ export const order = z.object({
     original_price: z.number(),
     item_count: z.number(),
     total_gift_card_amount_used: z.number(),
+    /** What the store has noted as paid at its counter. */
+    paid_in_store: z.number(),
   }),
   items: z.array(orderItem),
   tickets: z.array(ticket),

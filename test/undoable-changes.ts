@@ -143,6 +143,18 @@ export const undoableChanges: Record<UndoableName, Prepare> = {
       ],
     });
   },
+  'store/save': async ({ desk }) => {
+    const saved = async (change: object) => {
+      const { in_currency: _, ...now } = await desk.get('store/get');
+      return desk.get('store/save', { ...now, ...change, amounts_checked: true });
+    };
+    return {
+      read: () => desk.get('store/get'),
+      change: () =>
+        saved({ name: 'Pier Books', time_zone: 'America/Halifax', country: 'CA', currency: 'CAD' }),
+      again: () => saved({ name: 'Harbour Books', time_zone: 'America/Chicago', country: 'US' }),
+    };
+  },
   'tax/save': async ({ desk, location }) => {
     const first = {
       type: 'Sales tax',

@@ -10,8 +10,14 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'className'>, FieldLook {
+/** Options below a heading. */
+export interface SelectGroup {
+  label: string;
   options: readonly SelectOption[];
+}
+
+export interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'className'>, FieldLook {
+  options: readonly (SelectOption | SelectGroup)[];
   /** A first entry with an empty value, such as 'Please select a location'. */
   placeholder?: string;
 }
@@ -25,11 +31,15 @@ export function SelectField(props: SelectFieldProps) {
         <span className={styles.box}>
           <select {...select} {...control} className={classNames(control.className, styles.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((o) => (
-              <option key={o.value} value={o.value} disabled={o.disabled}>
-                {o.label}
-              </option>
-            ))}
+            {options.map((one) =>
+              'options' in one ? (
+                <optgroup key={one.label} label={one.label}>
+                  {one.options.map(option)}
+                </optgroup>
+              ) : (
+                option(one)
+              ),
+            )}
           </select>
           <ChevronDownIcon size={16} className={styles.chevron} />
         </span>
@@ -37,3 +47,9 @@ export function SelectField(props: SelectFieldProps) {
     </Field>
   );
 }
+
+const option = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);

@@ -51,6 +51,7 @@ export default function OrderCancel() {
         >
           <ul>
             <li>{moneyText(detail)}</li>
+            {hasMore(detail) && <li>{storeMoneyText(detail)}</li>}
             <li>{m.deskorder_cancel_copies()}</li>
             {email && <li>{m.deskorder_cancel_mail({ email })}</li>}
             <li>{m.deskorder_cancel_final()}</li>
@@ -79,7 +80,18 @@ export default function OrderCancel() {
 function moneyText({ steps, payment }: AdminOutput<'order/get'>): string {
   if (steps.cancel === 'rest') return m.deskorder_cancel_money_rest();
   if (payment.state === 'authorized') return m.deskorder_cancel_money_held();
-  return payment.refundable > 0
-    ? m.deskorder_cancel_money_back({ amount: formatMoney(payment.refundable) })
+  if (payment.refundable > 0)
+    return m.deskorder_cancel_money_back({ amount: formatMoney(payment.refundable) });
+  return payment.in_store.paid > 0
+    ? m.deskorder_cancel_money_store({ amount: formatMoney(payment.in_store.paid) })
     : m.deskorder_cancel_money_none();
 }
+
+const storeMoneyText = ({ steps, payment }: AdminOutput<'order/get'>): string =>
+  steps.cancel === 'rest'
+    ? m.deskorder_cancel_money_store_rest()
+    : m.deskorder_cancel_money_store({ amount: formatMoney(payment.in_store.paid) });
+
+/** Money of both kinds goes back. */
+const hasMore = ({ steps, payment }: AdminOutput<'order/get'>): boolean =>
+  payment.in_store.paid > 0 && (steps.cancel === 'rest' || payment.refundable > 0);

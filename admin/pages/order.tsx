@@ -37,7 +37,7 @@ export default function OrderPage() {
       <OrderItems detail={detail} />
       <div className={styles.pair}>
         <OrderPeople order={order} />
-        <OrderMoney detail={detail} outcome={outcome?.form === 'retry' ? outcome : undefined} />
+        <OrderMoney detail={detail} outcome={outcome} />
       </div>
       <OrderMails detail={detail} outcome={outcome?.form === 'mail' ? outcome : undefined} />
       <OrderHistory detail={detail} outcome={outcome?.form === 'note' ? outcome : undefined} />

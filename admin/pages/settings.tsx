@@ -30,6 +30,7 @@ export const action = deskAction(({ api, form, url }) => {
 
 /** What an area is about and has on pages of its own. */
 const besideArea: Readonly<Record<string, { path: string; label: () => string }>> = {
+  shop: { path: '/setup/shop', label: m.desksetup_shop_identity },
   shipping: { path: '/setup/delivery', label: m.desksetup_shipping_now },
   payment: { path: '/setup/settings/payment', label: m.desksetup_payment_choose },
   legal: { path: '/setup/legal', label: m.desksetup_legal },

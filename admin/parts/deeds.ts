@@ -30,6 +30,7 @@ export const partNames: Readonly<Record<string, () => string>> = {
   backup: m.deskbackup_heading,
   export: m.deskexport_heading,
   staff: m.desk_part_staff,
+  store: m.desk_part_store,
 };
 
 const verbs: Readonly<Record<string, () => string>> = {
@@ -67,6 +68,8 @@ const verbs: Readonly<Record<string, () => string>> = {
   saveCover: m.desk_did_save_cover,
   deleteCover: m.desk_did_delete_cover,
   takeStep: m.desk_did_take_step,
+  markPaid: m.desk_did_mark_paid,
+  takeBackPayment: m.desk_did_take_back_payment,
   refund: m.desk_did_refund,
   answer: m.desk_did_answer,
   decline: m.desk_did_decline,

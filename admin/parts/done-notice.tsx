@@ -29,6 +29,8 @@ const sentences: Record<string, () => string> = {
   refunded: m.deskorder_done_refunded,
   rest_canceled: m.deskorder_done_rest_canceled,
   retried: m.deskorder_done_retried,
+  paid_in_store: m.deskorder_done_paid_in_store,
+  payment_taken_back: m.deskorder_done_payment_taken_back,
   declined: m.deskorder_done_declined,
   date_canceled: m.deskevent_done_canceled,
   date_moved: m.deskevent_done_moved,

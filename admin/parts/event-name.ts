@@ -12,6 +12,8 @@ const names: Record<string, () => string> = {
   shipped: m.deskorder_event_shipped,
   collected: m.deskorder_event_collected,
   canceled: m.deskorder_event_canceled,
+  paid_in_store: m.deskorder_event_paid_in_store,
+  store_payment_undone: m.deskorder_event_payment_undone,
 };
 
 /** A step of an order in the words of the shop. What goes to an address is delivered, not collected. */

@@ -8,6 +8,7 @@ import { DeskForm } from './desk-form.tsx';
 import { DisputeNotice } from './dispute-notice.tsx';
 import styles from './order-parts.module.css';
 import { ProofField } from './proof-field.tsx';
+import { StorePayments } from './store-payments.tsx';
 import { useMay } from './use-may.ts';
 
 type Detail = AdminOutput<'order/get'>;
@@ -38,6 +39,7 @@ export function OrderMoney({ detail, outcome }: { detail: Detail; outcome: NotDo
             cents={payment.paid}
           />
         )}
+        {payment.in_store.paid > 0 && <Sum label={m.deskorder_store_paid()} cents={payment.in_store.paid} />}
         {payment.returned > 0 && <Sum label={m.deskorder_returned()} cents={-payment.returned} />}
         {order.summary.total_owing > 0 && (
           <Sum label={m.deskorder_owing()} cents={order.summary.total_owing} />
@@ -49,7 +51,8 @@ export function OrderMoney({ detail, outcome }: { detail: Detail; outcome: NotDo
           <RefundState refund={detail.refunds.find(({ refund_id }) => refund_id === refund.refund_id)} />
         </div>
       ))}
-      {mayRefund && steps.retry_refund && <Retry outcome={outcome} />}
+      {mayRefund && steps.retry_refund && <Retry outcome={outcome?.form === 'retry' ? outcome : undefined} />}
+      <StorePayments detail={detail} outcome={outcome} />
     </section>
   );
 }

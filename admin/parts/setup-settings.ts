@@ -10,7 +10,6 @@ interface SettingsStep {
 
 /** The steps of the setup that ask for a few settings, by the last part of their address. */
 export const settingsSteps: ReadonlyMap<string, SettingsStep> = new Map([
-  ['email', { title: m.desksetup_email, why: m.desksetup_email_why, names: ['store_info.email'] }],
   [
     'delivery',
     {

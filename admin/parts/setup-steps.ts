@@ -35,8 +35,8 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
   const isPriced = state.has_shipping_rates || hasCarrier;
   return [
     {
-      ...{ title: m.desksetup_email(), why: m.desksetup_email_why() },
-      ...{ path: '/setup/settings/email', isDone: has('store_info.email') },
+      ...{ title: m.desksetup_shop(), why: m.desksetup_shop_why() },
+      ...{ path: '/setup/shop', isDone: has('store_info.email') },
     },
     {
       ...{ title: m.desksetup_address(), why: m.desksetup_address_why() },

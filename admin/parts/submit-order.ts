@@ -1,6 +1,7 @@
+import { storePaymentMethods } from '../../contract/admin/store-payment.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Done, NotDone, SubmitArgs } from '../desk-submit.ts';
-import { refusedAs, textOf } from '../desk-submit.ts';
+import { refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { chosenCopies } from './chosen-copies.ts';
 import { refusedProof } from './proof-field.tsx';
 
@@ -20,6 +21,9 @@ export async function submitOrder({ api, form, params }: SubmitArgs): Promise<Do
       const answer = await api('order/sendMailAgain', { order_number, mail_id: textOf(form, 'mail') });
       return answer.ok ? { done: 'mail' } : { ...refusedAs(answer), form: intent };
     }
+    case 'paid':
+    case 'take_back':
+      return changePayment({ api, form }, order_number, intent);
     case 'retry':
       return retryRefund({ api, form }, order_number);
     default:
@@ -55,6 +59,22 @@ async function takeStep(
   if (step === 'ready') return { done: mailed ? 'ready' : 'ready_call' };
   if (step === 'collect') return { done: 'collected' };
   return { done: status === 'partly_shipped' ? 'part_shipped' : 'shipped' };
+}
+
+/** Of money at the counter. */
+async function changePayment(
+  { api, form }: Pick<SubmitArgs, 'api' | 'form'>,
+  order_number: string,
+  intent: 'paid' | 'take_back',
+): Promise<Done | NotDone> {
+  const of = { order_number, version: textOf(form, 'version') };
+  if (intent === 'take_back') {
+    const answer = await api('order/takeBackPayment', { ...of, payment_id: textOf(form, 'payment') });
+    return answer.ok ? { done: 'payment_taken_back' } : { ...refusedAs(answer), form: intent };
+  }
+  const method = storePaymentMethods.find((one) => one === textOf(form, 'method')) ?? 'other';
+  const answer = await api('order/markPaid', { ...of, method, note: textOf(form, 'note') });
+  return answer.ok ? { done: 'paid_in_store' } : { ...refusedAs(answer), form: intent, typed: typedOf(form) };
 }
 
 /** With a password that was asked for, where one was. */

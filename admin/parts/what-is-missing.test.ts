@@ -9,5 +9,5 @@ const paths = (settings: Settings) => whatIsMissing(settings, []).map(({ path })
 
 it('leads from each thing that the shop lacks to the page that sets it right', () => {
   expect(paths(whole)).toEqual([]);
-  expect(paths([])).toEqual(['/setup/settings/email', '/setup/settings/delivery', '/look']);
+  expect(paths([])).toEqual(['/setup/shop', '/setup/settings/delivery', '/look']);
 });

@@ -20,9 +20,7 @@ export function whatIsMissing(settings: Settings, locations: Locations): Missing
     'checkout_info.local_delivery_enabled',
   ];
   return [
-    ...(isEmpty('store_info.email')
-      ? [{ sentence: m.desk_missing_email(), path: '/setup/settings/email' }]
-      : []),
+    ...(isEmpty('store_info.email') ? [{ sentence: m.desk_missing_email(), path: '/setup/shop' }] : []),
     ...(delivery.every(isEmpty)
       ? [{ sentence: m.desk_missing_delivery(), path: '/setup/settings/delivery' }]
       : []),

@@ -33,6 +33,7 @@ import { staffSettingsActions } from './settings.ts';
 import { staffSetupActions } from './setup.ts';
 import { staffShippingActions } from './shipping.ts';
 import { staffActions } from './staff.ts';
+import { staffStoreActions } from './store.ts';
 import { staffTaxActions } from './tax.ts';
 import { staffTitleActions } from './title.ts';
 import { titleFactsActions } from './title-facts.ts';
@@ -72,6 +73,7 @@ export const adminActions = {
   ...titleFactsActions,
   ...staffImportActions,
   ...staffSetupActions,
+  ...staffStoreActions,
   ...staffHealthActions,
   ...staffBackupActions,
   ...staffExportActions,

@@ -4,6 +4,7 @@ import { id, int, text } from '../form.ts';
 import { order } from '../order.ts';
 import { nextSteps } from './next-step.ts';
 import { planRefusals, refundPlan } from './refund.ts';
+import { storePaymentMethods } from './store-payment.ts';
 
 /** When, by the clock of the store, and who: a name, 'command line', or what the shop did by itself. */
 const done = { at_text: z.string(), by: z.string() };
@@ -46,6 +47,11 @@ const staffOrderDetail = z.object({
     by_gift_cards: z.number(),
     returned: z.number(),
     refundable: z.number(),
+    /**
+     * What staff noted as paid in the store, what of the order is open for that, and what of it was taken for copies that were canceled since:
+     * staff give it back by hand.
+     */
+    in_store: z.object({ paid: z.number(), open: z.number(), to_return: z.number() }),
     is_disputed: z.boolean(),
     /** What the provider says of the dispute; null = only that there is one, or no dispute. Cents. */
     dispute: z
@@ -73,6 +79,18 @@ const staffOrderDetail = z.object({
       reason: z.string(),
       state: z.enum(['', 'open', 'done', 'refused']),
       refused: z.string(),
+    }),
+  ),
+  /** What staff noted as paid in the store, the oldest first. */
+  store_payments: z.array(
+    z.object({
+      payment_id: z.number(),
+      method: z.enum(storePaymentMethods),
+      amount: z.number(),
+      note: z.string(),
+      ...done,
+      /** null = it counts. */
+      taken_back: z.object(done).nullable(),
     }),
   ),
   /** The oldest first. */

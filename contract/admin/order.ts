@@ -6,6 +6,7 @@ import { nextSteps, workLists } from './next-step.ts';
 import { staffOrderDetailActions } from './order-detail.ts';
 import { orderVersion } from './order-version.ts';
 import { staffRefundActions } from './refund.ts';
+import { storePaymentActions } from './store-payment.ts';
 
 /** An order as the counter sees it. Money in cents. */
 const staffOrder = z.object({
@@ -53,6 +54,7 @@ const staffOrder = z.object({
 export const staffOrderActions = {
   ...staffRefundActions,
   ...staffOrderDetailActions,
+  ...storePaymentActions,
   'order/getList': action({
     summary: 'Orders to work on, the oldest first, or all orders, the newest first.',
     input: z.object({

@@ -25,6 +25,7 @@ export const permissions = [
   'events:door',
   'settings:read',
   'settings:write',
+  'store:write',
   'health:read',
   'health:write',
   'backups:read',

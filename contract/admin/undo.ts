@@ -9,6 +9,7 @@ import { staffMenuActions } from './menu.ts';
 import { staffPromotionActions } from './promotion.ts';
 import { staffSettingsActions } from './settings.ts';
 import { staffShippingActions } from './shipping.ts';
+import { staffStoreActions } from './store.ts';
 import { staffTaxActions } from './tax.ts';
 import { staffTitleActions } from './title.ts';
 import { titleFactsActions } from './title-facts.ts';
@@ -27,6 +28,7 @@ export const undoable = {
   'promotion/save': staffPromotionActions['promotion/save'],
   'settings/save': staffSettingsActions['settings/save'],
   'shipping/save': staffShippingActions['shipping/save'],
+  'store/save': staffStoreActions['store/save'],
   'tax/save': staffTaxActions['tax/save'],
   'title/deleteCover': titleFactsActions['title/deleteCover'],
   'title/hide': titleFactsActions['title/hide'],

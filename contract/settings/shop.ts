@@ -32,7 +32,7 @@ export const shop = {
   'store_info.postal_code': words('Postal code'),
   'store_info.iso3166_2_country': words(
     'Country',
-    'Two letters, such as US or CA. If it is empty, the country that the shop was set up in.',
+    'Two letters, such as US or CA. If it is empty, the country of the shop.',
   ),
   'store_info.phone': words('Phone', 'Leave it empty to show that of your location, if you have only one.'),
   'store_info.phone_2': words('Second phone'),

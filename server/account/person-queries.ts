@@ -58,6 +58,9 @@ export async function readEverything(q: Query, customerId: number): Promise<Reco
                order by r.id), '[]') from refund r where r.order_id = o.id),
              'notes', (select coalesce(jsonb_agg(jsonb_build_object('at', n.at, 'body', n.body) order by n.id), '[]')
                from order_note n where n.order_id = o.id),
+             'store_payments', (select coalesce(jsonb_agg(jsonb_build_object('at', sp.taken_at, 'amount', sp.amount,
+               'method', sp.method, 'note', sp.note, 'taken_back_at', sp.undone_at) order by sp.id), '[]')
+               from store_payment sp where sp.order_id = o.id),
              'quote', (select jsonb_build_object('valid_until', k.valid_until, 'note', k.note) from quote k where k.order_id = o.id),
              'parcels', (select coalesce(jsonb_agg(jsonb_build_object('at', p.at, 'carrier', p.carrier, 'tracking', p.tracking)
                order by p.id), '[]') from shipment p where p.order_id = o.id)) order by o.id), '[]')
@@ -217,6 +220,7 @@ export async function forgetDueOrders(q: Query): Promise<void> {
          tax_exemption = '', custom_form = null, ship_to = null, forget_at = null
        where forget_at <= now() returning id),
      refunds as (update refund r set reason = '' from due where r.order_id = due.id and r.reason <> ''),
+     taken as (update store_payment sp set note = '' from due where sp.order_id = due.id and sp.note <> ''),
      noted as (delete from order_note n using due where n.order_id = due.id),
      quotes as (update quote k set note = '' from due where k.order_id = due.id and k.note <> ''),
      mails as (delete from mail where template = 'event-ticket' and (data->>'order_id')::bigint in (select id from due)),

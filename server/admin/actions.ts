@@ -27,6 +27,7 @@ import { staffSettingsHandlers } from './settings/index.ts';
 import { staffSetupHandlers } from './setup/index.ts';
 import { staffShippingHandlers } from './shipping/index.ts';
 import { staffHandlers } from './staff/index.ts';
+import { staffStoreHandlers } from './store/index.ts';
 import { staffTaxHandlers } from './tax/index.ts';
 import { staffTitleHandlers } from './title/index.ts';
 
@@ -58,6 +59,7 @@ export const adminHandlers = {
   ...staffTitleHandlers,
   ...staffImportHandlers,
   ...staffSetupHandlers,
+  ...staffStoreHandlers,
   ...staffHealthHandlers,
   ...staffBackupHandlers,
   ...staffExportHandlers,

@@ -107,9 +107,17 @@ const rows: Record<AdminActionName, Row> = {
     ({ order }) => ({ order_number: order, mail_id: 1 }),
     'owner manager bookseller: not_found',
   ],
+  'order/markPaid': [
+    ({ order }) => ({ order_number: order, method: 'cash' }),
+    'owner manager bookseller: ok',
+  ],
   'order/previewRefund': [({ order }) => ({ order_number: order, amount: 1 }), 'owner manager: not_paid'],
   'order/retryRefund': [({ order }) => ({ order_number: order }), 'owner manager: nothing_left'],
   'order/refund': [({ order }) => ({ order_number: order, amount: 1 }), 'owner manager: not_paid'],
+  'order/takeBackPayment': [
+    ({ order }) => ({ order_number: order, payment_id: 1 }),
+    'owner manager: not_found',
+  ],
   'order/takeStep': [
     ({ order }) => ({ order_number: order, step: 'ready', arrived: true }),
     'owner manager bookseller: ok',
@@ -228,6 +236,11 @@ const rows: Record<AdminActionName, Row> = {
   'settings/getList': [() => ({}), 'owner manager editor viewer: ok'],
   'settings/save': [() => ({ values: { is_v1: false } }), 'owner manager: ok'],
   'setup/getState': [() => ({}), 'owner manager editor viewer: ok'],
+  'store/get': [() => ({}), 'owner manager editor viewer: ok'],
+  'store/save': [
+    () => ({ name: '', time_zone: 'America/New_York', country: 'US', currency: 'USD' }),
+    'owner: name_missing',
+  ],
   'staff/changePassword': [
     () => ({ password: 'not this one', new_password: 'a shelf above the door' }),
     `${staffRoles.join(' ')}: wrong_password`,

@@ -38,6 +38,7 @@ export const roles: Record<StaffRole, readonly Permission[]> = {
     ...pictures,
     ...events,
     ...settings,
+    'store:write',
     ...health,
     'backups:take',
   ],

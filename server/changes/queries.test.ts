@@ -71,6 +71,7 @@ const notOnPages = [
   'staff_invitation',
   'staff_role',
   'staff_session',
+  'store_payment',
   'tax_exemption',
   'tidy_run',
   // The title itself says that it has another cover.

@@ -22,10 +22,12 @@ import { type RefundRow, readRefunds } from './refund-queries.ts';
 import { orderRefund } from './refund-text.ts';
 import { readShipments, type ShipmentRow } from './shipment-queries.ts';
 import { shippingBatches } from './shipping-batches.ts';
+import { isPaidInStore, openInStore } from './store-payments.ts';
 import { trackingLink } from './tracking-link.ts';
 
 export interface FoundOrder {
   order: Order;
+  row: OrderRow;
   /** Who may see it, beside the holder of its key. */
   sessionId: number | null;
   customerId: number | null;
@@ -62,6 +64,7 @@ export async function readOrder(
       { lines, tickets, refunds, shipments, quote: quote && quoteOf(store, quote, now) },
       now,
     ),
+    row,
     sessionId: row.session_id,
     customerId: row.customer_id,
     corpId: row.corp_id,
@@ -97,7 +100,7 @@ function orderOf(
     isDelivered || isEmailed ? undefined : store.locations.find((l) => l.location_id === row.location_id);
   const location = pickup ? withComingDays(pickup, today) : null;
   const isQuote = row.delivery_preference === 'quote';
-  const owing = isQuote || isOver(row.status) ? 0 : row.total_owing;
+  const owing = isQuote || isOver(row.status) ? 0 : openInStore(row);
   const deliveryType = deliveryText(store.settings, row.delivery_preference, location);
   return {
     order_number: row.order_number,
@@ -136,6 +139,7 @@ function orderOf(
       original_price: row.original_price,
       item_count: lines.length,
       total_gift_card_amount_used: row.gift_card_amount,
+      paid_in_store: row.paid_in_store,
     },
     items: lines.map((line) => orderItem(line, row, today)),
     tickets,
@@ -165,6 +169,7 @@ function quotePayment(status: string, quote: Order['quote']): string {
 }
 
 function paymentType(row: OrderRow): string {
+  if (isPaidInStore(row)) return m.order_payment_paid_in_store();
   switch (row.payment_choice) {
     case 'not_required':
       return m.order_payment_none();

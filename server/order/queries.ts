@@ -7,6 +7,7 @@ import type { Query } from '../db/db.ts';
 import { insertMail } from '../mail/write.ts';
 import { isOver, isPlaced } from './order-status.ts';
 import { copiesOfLine } from './shipment-queries.ts';
+import { paidInStore } from './store-payment-queries.ts';
 
 /** A promotion of an order, with the cents off each line by its position. */
 export interface OrderPromotion extends AppliedPromotion {
@@ -56,6 +57,8 @@ export interface OrderRow {
   gift_card_amount: number;
   total_owing: number;
   refunded: number;
+  /** Cents that staff noted as paid at the counter. */
+  paid_in_store: number;
   /** At a provider, 'Visa ending in 4242'; '' for an order that is paid otherwise. */
   paid_with: string;
 }
@@ -69,6 +72,7 @@ export async function findOrder(
     `select id, store_id, order_number, session_id, customer_id, corp_id, key_hash, payment_intent, placed_at, status, delivery_preference, location_id,
        ship_to, provider, multiship_method, carrier, tracking, delivery_min, delivery_max, is_shipping_tbd, name, email, phone, preferred_communication, instructions, purchaseorder, custom_form, payment_choice, currency,
        original_price, discounts, promotions, subtotal, taxes, tax_exemption, shipping, total, gift_card_amount, total_owing, refunded,
+       ${paidInStore('customer_order.id')} as paid_in_store,
        coalesce((select label from payment p where p.order_id = customer_order.id), '') as paid_with
      from customer_order where order_number = $2 and store_id = $1 and ${isPlaced('status')}`,
     [storeId, orderNumber],

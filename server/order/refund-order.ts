@@ -65,7 +65,10 @@ async function planRefund(
     );
   const of = await lockSale(q, order.id);
   if (of.row.paid + of.row.by_cards === 0)
-    throw new RefundRefused('not_paid', `Nothing of order ${orderNumber} was paid by card or gift card.`);
+    throw new RefundRefused(
+      'not_paid',
+      `Nothing of order ${orderNumber} was paid by card or gift card.${order.paid_in_store > 0 ? ' What was paid in the store is given back by hand.' : ''}`,
+    );
   if (of.money <= 0)
     throw new RefundRefused('nothing_left', `Order ${orderNumber} is refunded in full already.`);
   return { order, payment, of, plan: planOf(order, of, wanted) };

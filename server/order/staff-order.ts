@@ -9,6 +9,7 @@ import { type ListedOrder, readListedOrder } from './counter-queries.ts';
 import { readOrder } from './order.ts';
 import { orderDate } from './order-date.ts';
 import { orderSteps } from './order-status.ts';
+import type { OrderRow } from './queries.ts';
 import { type RefundRow, readRefunds } from './refund-queries.ts';
 import { readSale, type SaleLeft } from './refund-sale.ts';
 import {
@@ -17,6 +18,8 @@ import {
   readOrderRecord,
   readPaymentRecord,
 } from './staff-order-queries.ts';
+import { readStorePayments } from './store-payment-queries.ts';
+import { openInStore, toReturn } from './store-payments.ts';
 import { readNextStep } from './work-queries.ts';
 
 type Detail = AdminOutput<'order/get'>;
@@ -52,7 +55,13 @@ export async function staffOrder(
       refundable: refundableCopies(listed, sale, line.position),
       note: isWaiting(listed.status) ? noteOn(line, store.timeZone) : '',
     })),
-    payment: paymentOf(listed, payment, sale, store.timeZone),
+    payment: { ...paymentOf(listed, payment, sale, store.timeZone), in_store: inStore(found.row, payment) },
+    store_payments: (await readStorePayments(q, listed.id)).map((one) => ({
+      payment_id: one.id,
+      ...{ method: one.method, amount: one.amount, note: one.note },
+      ...done({ at: one.taken_at, by: one.taken_by }),
+      taken_back: one.undone_at && done({ at: one.undone_at, by: one.undone_by ?? '' }),
+    })),
     refunds: record.refunds.flatMap((one) => {
       const refund = refunds.find(({ id }) => id === one.id);
       if (!refund) return [];
@@ -83,6 +92,12 @@ function stepsOf(
     refund: sale.money > 0 && payment?.state !== 'authorized',
     retry_refund: refunds.some(({ state }) => state === 'refused'),
   };
+}
+
+/** What a card or an account was asked for, and has not paid yet, is not open for the counter. */
+function inStore(row: OrderRow, payment: PaymentRecord | undefined): Detail['payment']['in_store'] {
+  const isAsked = payment?.state === 'open' || payment?.state === 'authorized';
+  return { paid: row.paid_in_store, open: isAsked ? 0 : openInStore(row), to_return: toReturn(row) };
 }
 
 /** As `refundOrder` allows it: once a parcel has left, copies that are still to be sent are canceled, not refunded. */
@@ -118,7 +133,7 @@ function paymentOf(
   payment: PaymentRecord | undefined,
   { row, money }: SaleLeft,
   timeZone: string,
-): Detail['payment'] {
+): Omit<Detail['payment'], 'in_store'> {
   return {
     paid_with,
     state: payment?.state ?? '',

@@ -84,6 +84,13 @@ test('a guest’s pickup order is got ready and collected, each with its mail', 
     });
   }).toPass();
   await hydrated(page);
+  await page.getByText(/^Mark \$[\d.]+ as paid in the store$/).click();
+  await page.getByLabel('Paid by').selectOption('Check');
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(page.getByRole('status')).toHaveText('The order is marked as paid in the store.');
+  await expectReadable(page);
+  await guest.reload();
+  await expect(guest.getByText('Paid in store')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as collected' }).click();
   await expect(page.getByRole('status')).toHaveText('The order is finished.');
   await expect(page.getByText('Nothing is left to do with this order.')).toBeVisible();

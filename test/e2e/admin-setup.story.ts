@@ -4,7 +4,7 @@ import { handsell } from './handsell.ts';
 import { expect, expectAccessible, open, test, tidewater } from './shop.ts';
 
 test('an owner sets up a new shop, one step after the other', async ({ page, newReader, expectError }) => {
-  expectError(/(locations\/\d+|settings\/email)\.data/); // What is refused.
+  expectError(/(locations\/\d+|setup\/shop)\.data/); // What is refused.
   await handsell(['store', 'create', 'First Evening Books', '--host', 'firstevening.localhost']);
   const owner = await anEditor('owner', 'firstevening');
   const origin = tidewater.origin.replace('tidewater.localhost', 'firstevening.localhost');
@@ -25,7 +25,9 @@ test('an owner sets up a new shop, one step after the other', async ({ page, new
   };
   const step = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
 
-  await step('Next: Email address');
+  await step('Next: Your shop');
+  await page.getByLabel('Name of the shop').fill('Second Evening Books');
+  await page.getByLabel('Time zone').selectOption({ label: 'Central Time (Chicago)' });
   await page.getByLabel('Email').fill('hello at first evening');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/takes an email address such as/);
@@ -35,6 +37,11 @@ test('an owner sets up a new shop, one step after the other', async ({ page, new
   await save();
 
   await expect(heading).toHaveText('Set up your shop');
+  await expect(page.getByRole('banner')).toContainText('Second Evening Books');
+  await step('Your shop');
+  await expect(page.getByLabel('Time zone')).toHaveValue('America/Chicago');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Set up your shop' }).click();
   await step('Next: Address');
   await page.getByLabel('Street').fill('12 Marlow Street');
   await page.getByLabel('City').fill('Camden');
@@ -71,6 +78,11 @@ test('an owner sets up a new shop, one step after the other', async ({ page, new
   const reader = await newReader();
   await open(reader, origin);
   const footer = reader.getByRole('contentinfo');
+  await expect(footer).toContainText('Second Evening Books');
   await expect(footer).toContainText('12 Marlow Street');
+  await open(reader, `${origin}/account/login`);
+  await expect(reader).toHaveTitle(/Second Evening Books/);
+  const { body: calendar } = await ask(`${origin}/events.ics`);
+  expect(calendar).toContain('X-WR-TIMEZONE:America/Chicago');
   await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
 });

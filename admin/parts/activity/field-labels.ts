@@ -97,6 +97,12 @@ const labels: Readonly<Record<string, Labels>> = {
     valid_from: m.desksetup_rate_from,
     valid_until: m.desksetup_rate_until,
   },
+  store: {
+    name: m.desksetup_shop_name,
+    time_zone: m.desksetup_shop_zone,
+    country: m.desksetup_shop_country,
+    currency: m.desksetup_shop_currency,
+  },
   tax: {
     type: m.desksetup_tax_name,
     rate_ppm: m.desksetup_tax_percent,

@@ -54,6 +54,7 @@ const paths: Readonly<Record<string, PathOf>> = {
   'settings/save': at('/settings'),
   'shipping/save': row('/setup/delivery'),
   'staff/setRole': at('/staff'),
+  'store/save': at('/setup/shop'),
   'tax/save': at('/setup/tax'),
   'tax/delete': at('/setup/tax'),
   'tax/useKnown': at('/setup/tax'),

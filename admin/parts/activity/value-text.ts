@@ -5,6 +5,7 @@ import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { plainText } from '../setting-text.ts';
+import { placeName } from '../tax-place.ts';
 
 type Shown = (value: never) => string;
 
@@ -55,6 +56,7 @@ const special: Readonly<Record<string, Shown>> = {
   'shipping base': formatMoney,
   'shipping step_price': formatMoney,
   'shipping free_from': formatMoney,
+  'store country': (code: string) => placeName(code, ''),
   'tax rate_ppm': percent,
   'title people': people,
   'title list_price': formatMoney,

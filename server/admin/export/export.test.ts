@@ -100,8 +100,10 @@ test('orders and the books in them come as tables that a spreadsheet reads', asy
       JSON.stringify({ name: 'Ada', street_address: '1 Quay', city: 'Portland', country: 'US' }),
     ],
   );
+  await owner.get('order/markPaid', { order_number: order, method: 'cash' });
   expect(await table('orders_csv')).toEqual([
     expect.objectContaining({
+      ...{ 'Paid in store': '123.45', Owing: '0.00' },
       'Order number': order,
       Placed: '2026-03-04 13:00',
       Status: 'placed',

@@ -6,6 +6,7 @@ import { getList, getLists } from './get-list.ts';
 import { getPickList } from './get-pick-list.ts';
 import { previewRefund, refund, retryRefund } from './refund.ts';
 import { sendMailAgain } from './send-mail-again.ts';
+import { markPaid, takeBackPayment } from './store-payments.ts';
 import { takeStep } from './take-step.ts';
 
 export const staffOrderHandlers = {
@@ -14,9 +15,11 @@ export const staffOrderHandlers = {
   'order/getList': getList,
   'order/getLists': getLists,
   'order/getPickList': getPickList,
+  'order/markPaid': markPaid,
   'order/previewRefund': previewRefund,
   'order/refund': refund,
   'order/retryRefund': retryRefund,
   'order/sendMailAgain': sendMailAgain,
+  'order/takeBackPayment': takeBackPayment,
   'order/takeStep': takeStep,
 } satisfies StaffHandlers<keyof typeof staffOrderActions>;

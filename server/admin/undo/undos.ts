@@ -9,6 +9,7 @@ import { menuUndos } from '../menu/undo.ts';
 import { promotionUndos } from '../promotion/undo.ts';
 import { settingsUndos } from '../settings/undo.ts';
 import { shippingUndos } from '../shipping/undo.ts';
+import { storeUndos } from '../store/undo.ts';
 import { taxUndos } from '../tax/undo.ts';
 import { titleUndos } from '../title/undo.ts';
 import type { Undo } from './undo.ts';
@@ -25,6 +26,7 @@ export const undos = {
   ...promotionUndos,
   ...settingsUndos,
   ...shippingUndos,
+  ...storeUndos,
   ...taxUndos,
   ...titleUndos,
 } satisfies Record<UndoableName, Undo>;

@@ -67,3 +67,21 @@ export async function isPlanDue(q: Query): Promise<boolean> {
   );
   return row?.due ?? false;
 }
+
+/** The plan, if the owner of this store has set it; held until the transaction ends. */
+export async function lockPlanOf(q: Query, storeId: number): Promise<PlanRow | undefined> {
+  const [row] = await q.query<PlanRow>(
+    `select ${columns} from backup_plan where store_id = $1 for update`,
+    [storeId],
+    'backup-plan-of-store',
+  );
+  return row;
+}
+
+export async function setPlanClock(q: Query, timeZone: string, nextAt: Date | null): Promise<void> {
+  await q.query(
+    'update backup_plan set time_zone = $1, next_at = $2',
+    [timeZone, nextAt?.toISOString() ?? null],
+    'backup-plan-clock',
+  );
+}

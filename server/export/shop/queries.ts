@@ -40,6 +40,8 @@ export interface ExportedOrder {
   gift_cards: number;
   paid: number;
   refunded: number;
+  /** What staff noted at the counter. */
+  paid_in_store: number;
   owing: number;
   tracking: string;
   instructions: string;
@@ -53,9 +55,12 @@ export function readOrderPage(q: Query, page: PageOf): Promise<ExportedOrder[]> 
        coalesce((select sum(i.quantity - i.canceled_quantity) from order_line i where i.order_id = o.id), 0)::int as copies,
        o.original_price, o.discounts, o.subtotal, o.shipping,
        coalesce((select sum((t.value->>'amount')::int) from jsonb_array_elements(o.taxes) t), 0)::int as taxes,
-       o.total, o.gift_card_amount as gift_cards, o.paid, o.refunded, o.total_owing as owing,
+       o.total, o.gift_card_amount as gift_cards, o.paid, o.refunded, s.amount as paid_in_store,
+       greatest(0, o.total_owing - s.amount) as owing,
        trim(o.carrier || ' ' || o.tracking) as tracking, o.instructions
      from customer_order o left join customer c on c.id = o.customer_id left join location l on l.id = o.location_id
+       cross join lateral (select coalesce(sum(amount), 0)::int as amount from store_payment
+         where order_id = o.id and undone_at is null) s
      where o.store_id = $1 and o.id > $2 and ${isPlaced('o.status')} order by o.id limit $3`,
     asked(page),
     'export-orders',

@@ -84,6 +84,7 @@ const orderColumns: readonly Column<ExportedOrder>[] = [
   ['Gift cards', (o) => decimalAmount(o.gift_cards, o.currency)],
   ['Paid', (o) => decimalAmount(o.paid, o.currency)],
   ['Refunded', (o) => decimalAmount(o.refunded, o.currency)],
+  ['Paid in store', (o) => decimalAmount(o.paid_in_store, o.currency)],
   ['Owing', (o) => decimalAmount(o.owing, o.currency)],
   ['Tracking', (o) => o.tracking],
   ['Instructions', (o) => o.instructions],

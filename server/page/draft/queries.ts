@@ -135,3 +135,13 @@ export async function hasDueDraft(q: Query): Promise<boolean> {
   );
   return row?.due ?? false;
 }
+
+/** Drafts that are to be published at an hour keep it in another time zone. */
+export async function movePublishing(q: Query, storeId: number, from: string, to: string): Promise<void> {
+  await q.query(
+    `update page_draft set publish_at = publish_at at time zone $2 at time zone $3, version = version + 1
+     where store_id = $1 and publish_at is not null`,
+    [storeId, from, to],
+    'page-drafts-move',
+  );
+}

@@ -14,6 +14,7 @@ import {
   draftOfPage,
   findDraft,
   insertDraft,
+  movePublishing,
   scheduleDraft,
   updateDraft,
 } from './queries.ts';
@@ -103,3 +104,7 @@ function checkSize(blocks: readonly unknown[]): void {
   const isTooLarge = blocks.length > mostBlocks || JSON.stringify(blocks).length > longestDraft;
   if (isTooLarge) throw refuse('draft_too_large', 'This draft is too large to be a page.');
 }
+
+/** What is to be published at 9 am stays so in another time zone of its store. */
+export const keepPublishClock = (q: Query, storeId: number, from: string, to: string): Promise<void> =>
+  movePublishing(q, storeId, from, to);

@@ -41,6 +41,13 @@ test('a manager words a mail, sees it while typing, mails a test, and takes ours
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(
     'Ahoy Ada <script>alert(1)</script> שלום 📚',
   );
+  // On a phone the whole width of the desktop's mail is there, made smaller.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const desktop = page.locator('iframe[title="As on a computer"]');
+  await expect.poll(async () => ((await desktop.boundingBox())?.width ?? 0) <= 390).toBe(true);
+  expect(await desktop.evaluate((frame) => frame.clientWidth)).toBe(640);
+  await expectReadable(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
   const subject = page.getByLabel('Subject');
   await subject.fill('Sorry');
   await expect(subject).toHaveAccessibleDescription(/Please put in \{order number\}/);

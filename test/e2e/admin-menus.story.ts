@@ -1,6 +1,6 @@
 import { anEmail } from './accounts.ts';
 import { handsell } from './handsell.ts';
-import { expect, expectReadable, open, test, tidewater } from './shop.ts';
+import { expect, expectAccessible, expectReadable, open, test, tidewater } from './shop.ts';
 
 test('an editor adds an entry to the menu, which readers see until it is hidden', async ({
   page,
@@ -31,7 +31,7 @@ test('an editor adds an entry to the menu, which readers see until it is hidden'
   const which = page.getByRole('combobox', { name: 'Which list' });
   await which.fill('winter');
   await expect(page.getByRole('option')).toHaveText(['Winter reading']);
-  await expectReadable(page);
+  await expectAccessible(page, '[role="listbox"]');
   await which.press('Enter');
   await expect(address).toHaveValue(/^\/lists\/\d+$/);
   await expectReadable(page);

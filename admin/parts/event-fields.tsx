@@ -10,6 +10,7 @@ import { type Repeat, recurrenceOf, repeatOf, repeats } from './event-repeat.ts'
 import { EventTimeFields, readEventTime } from './event-time-fields.tsx';
 import styles from './form.module.css';
 import { readPasted } from './list-books.ts';
+import { paragraphText } from './paragraph-text.ts';
 import { PictureAddressField } from './pictures/picture-address-field.tsx';
 import { type FormFields, fieldsOf } from './typed-fields.ts';
 
@@ -108,9 +109,9 @@ export function EventFields({ event, choices, typed, problems }: EventFieldsProp
           maxLength={1000}
         />
         <TextArea
-          {...text('description', event?.description)}
+          {...text('description', paragraphText(event?.description ?? ''))}
           label={m.deskevent_description()}
-          hint={m.desk_html_hint()}
+          hint={m.desk_paragraphs_hint()}
           rows={6}
           maxLength={50_000}
         />

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { CallFailed, type Refused } from '../contract/action.ts';
+import { m } from '../messages/compiled/messages.js';
 import { deskContext, type LoadArgs } from './desk-load.ts';
 
 /** What a page's `submit` receives. */
@@ -73,6 +74,23 @@ export function refusedAs({ error, error_code, error_data }: Refused): NotDone {
     refused: error_data,
     status: error_code === 'login_required' ? 401 : 400,
   };
+}
+
+/**
+ * A refusal as a form shows it whose fields have the names of the action's: beside the fields that it names, else above the form.
+ * `fields`: those that a code is about, where the refusal names none.
+ */
+export function refusedBeside(refused: Refused, fields: Readonly<Record<string, string>> = {}): NotDone {
+  const { fields: named = [] } = (refused.error_data ?? {}) as {
+    fields?: readonly { field: string; message: string }[];
+  };
+  const known = fields[refused.error_code];
+  const problems = {
+    ...Object.fromEntries(named.map(({ field, message }) => [field, message])),
+    ...(known && { [known]: refused.error }),
+  };
+  if (Object.keys(problems).length === 0) return refusedAs(refused);
+  return { ...refusedAs(refused), sentence: m.desk_settings_check(), problems };
 }
 
 function goalOf({ done, path }: Done, here: URL): string {

@@ -21,6 +21,8 @@ export interface BlockDefinition<F extends z.ZodRawShape = z.ZodRawShape, I = un
   /** For the page editor. */
   label: string;
   about: string;
+  /** What the page editor says while readers see nothing of it, such as what it needs; '' = it is never empty. */
+  whenEmpty: string;
   category: Category;
   /** Whether it shows pictures or covers. Those of a page's first such block are not lazy. */
   hasPicture: boolean;
@@ -46,16 +48,18 @@ const coloursByNumber: Upgrade = (stored) => {
 export function defineBlock<F extends z.ZodRawShape, I = null>(block: {
   label: string;
   about: string;
+  whenEmpty?: string;
   category: Category;
   hasPicture?: boolean;
   fields: F;
   upgrades?: readonly Upgrade[];
   load?: BlockDefinition<typeof commonFields & F, I>['load'];
 }): BlockDefinition<typeof commonFields & F, I> {
-  const { label, about, category, hasPicture = false, fields, upgrades = [] } = block;
+  const { label, about, whenEmpty = '', category, hasPicture = false, fields, upgrades = [] } = block;
   return {
     label,
     about,
+    whenEmpty,
     category,
     hasPicture,
     schema: z.object({ ...commonFields, ...fields }) as unknown as z.ZodObject<typeof commonFields & F>,

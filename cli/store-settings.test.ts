@@ -47,7 +47,7 @@ test('one setting is shown in full', async () => {
   await storeSettings(context, store.webstoreName, 'styles.theme');
   expect(printed).toEqual([
     'Colors, fonts, and corners (styles.theme) takes theme tokens, each with a CSS value.',
-    'Values are CSS. `handsell theme check` finds those that have no meaning or are hard to read.',
+    'The Look page has a field for each, with a preview: it’s easier to change them there.',
     'Value:   {"accent":"#123456","heading-letter-spacing":"0.01em"}',
     'Default: {}',
   ]);

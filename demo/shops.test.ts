@@ -9,6 +9,7 @@ import { checkPage } from '../server/page/check-page.ts';
 import { checkPromotion, withoutLimits } from '../server/promotion/check-promotion.ts';
 import { checkShippingRate } from '../server/shipping/check-shipping-rate.ts';
 import { plainRate } from '../server/shipping/shipping-rate.ts';
+import { checkSettings } from '../server/store/check-settings.ts';
 import { checkLocation } from '../server/store/location/check-location.ts';
 import { knownRates } from '../server/tax/known/known-rates.ts';
 import { taxesOn } from '../server/tax/taxes.ts';
@@ -119,6 +120,11 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
     expect(shop.settings.checkout_info).toMatchObject({ ship_enabled: true });
   });
 
+  test('words its mails as its staff could', () => {
+    for (const [key, words] of Object.entries(shop.settings.mails ?? {}))
+      expect(checkSettings({ [`mails.${key}`]: words })).toEqual({ [`mails.${key}`]: words });
+  });
+
   test('has pages that its staff can save as they are', () => {
     const { url_shortcuts = {}, has_privacy_policy_page = false } = shop.settings;
     for (const page of shop.pages(links)) {
@@ -186,6 +192,10 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
       expect(stockOf(shop, facts)).toEqual(stockOf(shop, facts));
     }
   });
+});
+
+test('one shop has mails in its own words', () => {
+  expect(Object.keys(tidewaterShop.settings.mails ?? {})).toEqual(['order-ready', 'gift-card']);
 });
 
 test('an American reads American spelling', () => {

@@ -15,6 +15,8 @@ it.each([
   ['<p onclick="x()">Hi</p><script>alert(1)</script><style>p{}</style>', '<p>Hi</p>'],
   ['<iframe src="https://example.com"></iframe><img src=x onerror=alert(1)>', ''],
   ['5 < 6 & 7', '5 &lt; 6 &amp; 7'],
+  ['Come in.\r\n\r\nTea & cake\nfor all.\n', '<p>Come in.</p>\n<p>Tea &amp; cake<br />for all.</p>'],
+  ['<p>Come in.</p>\n\n<p>Tea.</p>', '<p>Come in.</p>\n\n<p>Tea.</p>'],
 ])('makes of %s: %s', (written, shown) => {
   expect(sanitizeRichText(written)).toBe(shown);
 });

@@ -28,7 +28,15 @@ const longest = 200_000;
 /**
  * What a shop owner has written with an editor, as safe HTML: text with emphasis, lists, quotations, headings below the
  * page's own, and links to pages, places of the page (`anchor:`), the web, mail and telephone. No other tag, no style, no script.
+ * Lines that were typed without any tag are paragraphs where an empty line is between them.
  */
 export function sanitizeRichText(html: string): string {
-  return html.length > longest ? '' : sanitize(html, options).trim();
+  return html.length > longest ? '' : sanitize(withParagraphs(html), options).trim();
+}
+
+function withParagraphs(written: string): string {
+  const typed = written.trim();
+  if (!/[\r\n]/.test(typed) || /<[a-z!/]/i.test(typed)) return written;
+  const paragraphs = typed.replace(/\r\n?/g, '\n').split(/\n\s*\n/);
+  return paragraphs.map((text) => `<p>${text.replace(/\s*\n\s*/g, '<br />')}</p>`).join('\n');
 }

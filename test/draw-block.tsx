@@ -65,11 +65,28 @@ const shopOfBlocks = {
   ownMarkup: (html: string, css: string) => ({ html, css }),
 };
 
-/** The server's HTML of a block with these stored settings, in a shop that has what it shows. */
-export async function drawBlock(name: BlockName, stored: object): Promise<string> {
+/** A shop that has nothing yet. */
+export const emptyShop = {
+  ...shopOfBlocks,
+  listTitles: async () => null,
+  oneTitle: async () => null,
+  locations: () => [],
+  map: () => ({ ...shopOfBlocks.map(), locations: [] }),
+  form: async () => null,
+  events: async () => ({ rows: [], row_count: 0, now: 0 }),
+  oneEvent: async () => null,
+  giftCards: async () => [],
+};
+
+/** The server's HTML of a block with these stored settings, in a shop that has what it shows unless another is given. */
+export async function drawBlock(
+  name: BlockName,
+  stored: object,
+  from: object = shopOfBlocks,
+): Promise<string> {
   const block = catalog[name] as BlockDefinition;
   const data = readSettings(block, stored);
-  const shop = shopOfBlocks as unknown as BlockSource;
+  const shop = from as BlockSource;
   const injected = await block.load(data, shop, { id: 'b', leftOut: {} });
   const Render = renderers[name] as unknown as ComponentType<object>;
   return renderInShop(<Render {...{ data, injected, first: false, id: 'b', page: '/' }} />);

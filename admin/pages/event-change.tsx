@@ -2,7 +2,7 @@ import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkMay, deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
-import { deskAction, type NotDone, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { deskAction, type NotDone, refusedAs, refusedBeside, textOf, typedOf } from '../desk-submit.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { dateIdOf } from '../parts/event-date-id.ts';
 import { EventTimeFields, readEventTime } from '../parts/event-time-fields.tsx';
@@ -37,7 +37,7 @@ export const action = deskAction(async (args) => {
     return canceled.ok ? { done: 'date_canceled', path } : { ...refusedAs(canceled), form: intent, typed };
   }
   const moved = await api('event/moveDate', { id, version, note, ...readEventTime(form) });
-  return moved.ok ? { done: 'date_moved', path } : { ...refusedAs(moved), form: 'move', typed };
+  return moved.ok ? { done: 'date_moved', path } : { ...refusedBeside(moved), form: 'move', typed };
 });
 
 /** Moves or cancels one date, after it says who will get a mail. */
@@ -54,7 +54,7 @@ export default function EventChange() {
         <h2 id="move">{m.deskevent_move()}</h2>
         <DeskForm intent="move" label={m.deskevent_move_sure()} outcome={of('move')} hidden={{ version }}>
           <p>{told}</p>
-          <EventTimeFields time={date} fields={fieldsOf(of('move')?.typed)} />
+          <EventTimeFields time={date} fields={fieldsOf(of('move')?.typed, of('move')?.problems)} />
           <Note hint={m.deskevent_note_move_hint()} outcome={of('move')} />
         </DeskForm>
       </section>

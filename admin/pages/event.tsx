@@ -1,9 +1,10 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import type { DeskEvent } from '../../contract/admin/event.ts';
+import { titleRefusals } from '../../contract/admin/versioned.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, typedOf } from '../desk-submit.ts';
+import { deskAction, refusedBeside, typedOf } from '../desk-submit.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { EventFields, readEventFields } from '../parts/event-fields.tsx';
@@ -34,10 +35,16 @@ export const action = deskAction(async (args) => {
   if (which && asksToDelete(form)) return afterDeletion(await api('event/delete', which), '/events');
   const { fields, wrong } = readEventFields(form, event?.recurrence ?? '');
   const typed = typedOf(form);
-  if (wrong.length > 0) return { sentence: m.deskevent_books_wrong({ pieces: wrong.join(', ') }), typed };
+  if (wrong.length > 0) {
+    const books = m.deskevent_books_wrong({ pieces: wrong.join(', ') });
+    return { sentence: m.desk_settings_check(), problems: { books }, typed };
+  }
   const answer = await api('event/save', { ...which, ...fields });
-  return answer.ok ? { done: 'saved', path: `/events/${answer.value.id}` } : { ...refusedAs(answer), typed };
+  if (answer.ok) return { done: 'saved', path: `/events/${answer.value.id}` };
+  return { ...refusedBeside(answer, bookRefusals), typed };
 });
+
+const bookRefusals = Object.fromEntries(titleRefusals.map((code) => [code, 'books']));
 
 /** What an event is, and its dates. */
 export default function EventPage() {
@@ -53,7 +60,7 @@ export default function EventPage() {
       {event && <Dates event={event} />}
       <SavedForm stored={event} path={`/events/${event?.id}`} mayWrite={mayWrite} outcome={refused}>
         {mayWrite && guests > 0 && <p>{m.deskevent_save_mails()}</p>}
-        <EventFields event={event} choices={choices} typed={refused?.typed} />
+        <EventFields event={event} choices={choices} typed={refused?.typed} problems={refused?.problems} />
       </SavedForm>
       {mayWrite && event && (
         <Deleting

@@ -39,6 +39,10 @@ export const action = deskAction(async ({ api, form, params }) => {
       ? { done: 'deleted', path: '/menus' }
       : { ...refusedAs(answer), form: 'delete', status: 200 };
   }
+  if (textOf(form, 'leads_to') === '') {
+    const sentence = m.deskmenu_choose_missing();
+    return { sentence, typed: typedOf(form), problems: { leads_to: sentence } };
+  }
   const answer = await api('menu/saveEntry', { version, menu_id, ...readMenuEntry(form) });
   if (answer.ok) return { done: 'saved', path: '/menus' };
   const field = refusedFields[answer.error_code];

@@ -62,11 +62,13 @@ export function DeskForm(props: DeskFormProps) {
   );
 }
 
-/** Why the form came back; it takes the focus, so that it is read first. */
+/** Why the form came back. The first field with a problem takes the focus; without one, this does, so that it is read first. */
 function Refused({ outcome }: { outcome: NotDone | undefined }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome) notice.current?.focus();
+    if (!outcome) return;
+    const wrong = notice.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? notice.current)?.focus();
   }, [outcome]);
   if (!outcome) return null;
   return (

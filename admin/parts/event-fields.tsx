@@ -10,6 +10,7 @@ import { type Repeat, recurrenceOf, repeatOf, repeats } from './event-repeat.ts'
 import { EventTimeFields, readEventTime } from './event-time-fields.tsx';
 import styles from './form.module.css';
 import { readPasted } from './list-books.ts';
+import { paragraphText } from './paragraph-text.ts';
 import { PictureAddressField } from './pictures/picture-address-field.tsx';
 import { type FormFields, fieldsOf } from './typed-fields.ts';
 
@@ -18,6 +19,7 @@ interface EventFieldsProps {
   event: DeskEvent | null;
   choices: AdminOutput<'event/getChoices'>;
   typed?: NotDone['typed'];
+  problems?: NotDone['problems'];
 }
 
 const repeatNames: Record<Repeat, () => string> = {
@@ -38,8 +40,8 @@ const optionsOf = (all: readonly { id: number; name: string }[]) =>
 const onlyOne = (locations: readonly { id: number }[]) => (locations.length === 1 ? locations[0]?.id : null);
 
 /** Everything an owner says of an event. */
-export function EventFields({ event, choices, typed }: EventFieldsProps) {
-  const fields = fieldsOf(typed);
+export function EventFields({ event, choices, typed, problems }: EventFieldsProps) {
+  const fields = fieldsOf(typed, problems);
   const { text, box } = fields;
   const { repeat, until } = repeatOf(event?.recurrence ?? '', event?.first_day ?? '');
   return (
@@ -48,7 +50,7 @@ export function EventFields({ event, choices, typed }: EventFieldsProps) {
       <EventTimeFields time={event} fields={fields} />
       <div className={styles.pair}>
         <SelectField
-          {...text('repeat', repeat)}
+          {...text('recurrence', repeat)}
           label={m.deskevent_repeat()}
           hint={m.deskevent_repeat_hint()}
           options={repeats
@@ -69,7 +71,7 @@ export function EventFields({ event, choices, typed }: EventFieldsProps) {
       <fieldset className={styles.group}>
         <legend>{m.deskevent_where()}</legend>
         <SelectField
-          {...text('location', event ? event.location_id : onlyOne(choices.locations))}
+          {...text('location_id', event ? event.location_id : onlyOne(choices.locations))}
           label={m.deskevent_location()}
           placeholder={m.deskevent_elsewhere()}
           options={optionsOf(choices.locations)}
@@ -95,7 +97,7 @@ export function EventFields({ event, choices, typed }: EventFieldsProps) {
       <fieldset className={styles.group}>
         <legend>{m.deskevent_about()}</legend>
         <SelectField
-          {...text('category', event?.category_id)}
+          {...text('category_id', event?.category_id)}
           label={m.deskevent_category()}
           placeholder={m.desk_setting_none()}
           options={optionsOf(choices.categories)}
@@ -107,9 +109,9 @@ export function EventFields({ event, choices, typed }: EventFieldsProps) {
           maxLength={1000}
         />
         <TextArea
-          {...text('description', event?.description)}
+          {...text('description', paragraphText(event?.description ?? ''))}
           label={m.deskevent_description()}
-          hint={m.desk_html_hint()}
+          hint={m.desk_paragraphs_hint()}
           rows={6}
           maxLength={50_000}
         />
@@ -149,13 +151,16 @@ function RsvpFields({ event, fields: { text, box } }: RsvpFieldsProps) {
         hint={m.deskevent_rsvp_hint()}
       />
       <TextField
-        {...text('limit', event?.rsvp_limit)}
+        {...text('rsvp_limit', event?.rsvp_limit)}
         label={m.deskevent_limit()}
         hint={m.deskevent_limit_hint()}
         inputMode="numeric"
         pattern="\s*\d{0,6}\s*"
       />
-      <Checkbox {...box('waitlist', event?.waitlist_enabled ?? true)} label={m.deskevent_waitlist()} />
+      <Checkbox
+        {...box('waitlist_enabled', event?.waitlist_enabled ?? true)}
+        label={m.deskevent_waitlist()}
+      />
       <div className={styles.pair}>
         <TextField
           {...text('rsvp_label', event?.rsvp_label)}
@@ -194,13 +199,13 @@ export function readEventFields(
       online_url: text('online_url'),
       ticket_label: text('ticket_label'),
       rsvp_label: text('rsvp_label'),
-      category_id: Number(text('category')) || undefined,
-      location_id: Number(text('location')) || undefined,
+      category_id: Number(text('category_id')) || undefined,
+      location_id: Number(text('location_id')) || undefined,
       is_online: form.has('is_online'),
       attendance: form.has('rsvp') ? 'request' : 'open',
-      rsvp_limit: text('limit') === '' ? undefined : Number(text('limit')),
-      waitlist_enabled: form.has('waitlist'),
-      recurrence: recurrenceOf(text('repeat'), time.first_day, text('until'), stored),
+      rsvp_limit: text('rsvp_limit') === '' ? undefined : Number(text('rsvp_limit')),
+      waitlist_enabled: form.has('waitlist_enabled'),
+      recurrence: recurrenceOf(text('recurrence'), time.first_day, text('until'), stored),
       recurring_as_single_row: form.has('recurring_as_single_row'),
       is_published: form.has('is_published'),
     },

@@ -35,7 +35,7 @@ export function FormQuestionFields({ values }: { values: FieldValues }) {
       <TextArea
         name="description"
         label={m.deskform_description()}
-        hint={m.desk_html_hint()}
+        hint={m.deskform_description_hint()}
         maxLength={2000}
         rows={2}
         defaultValue={values.description}

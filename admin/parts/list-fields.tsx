@@ -8,6 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { type NotDone, textOf } from '../desk-submit.ts';
 import styles from './form.module.css';
 import { placementNames, placements } from './list-placements.ts';
+import { paragraphText } from './paragraph-text.ts';
 import { fieldsOf } from './typed-fields.ts';
 
 export type DeskList = AdminOutput<'list/get'>;
@@ -39,7 +40,7 @@ export function ListFields({ list, events, typed }: ListFieldsProps) {
         />
       </div>
       <TextArea
-        {...text('description', list?.description)}
+        {...text('description', paragraphText(list?.description ?? ''))}
         label={m.desklist_description()}
         hint={m.desklist_description_hint()}
         rows={5}

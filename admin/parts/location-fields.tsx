@@ -6,6 +6,7 @@ import type { NotDone } from '../desk-submit.ts';
 import styles from './form.module.css';
 import { HoursFields } from './hours-fields.tsx';
 import type { DeskLocation } from './location-form-data.ts';
+import { paragraphText } from './paragraph-text.ts';
 import { fieldsOf } from './typed-fields.ts';
 
 interface LocationFieldsProps {
@@ -76,9 +77,9 @@ export function LocationFields({ location, countries, typed, wrong }: LocationFi
         maxLength={100}
       />
       <TextArea
-        {...text('ws_htmlhours', details.ws_htmlhours)}
+        {...text('ws_htmlhours', paragraphText(details.ws_htmlhours ?? ''))}
         label={m.desk_location_hours_note()}
-        hint={m.desk_html_hint()}
+        hint={m.desk_paragraphs_hint()}
       />
       <fieldset className={styles.group}>
         <legend>{m.desk_location_contact()}</legend>
@@ -115,9 +116,9 @@ export function LocationFields({ location, countries, typed, wrong }: LocationFi
           maxLength={200}
         />
         <TextArea
-          {...text('ws_contact_blurb', details.ws_contact_blurb)}
+          {...text('ws_contact_blurb', paragraphText(details.ws_contact_blurb ?? ''))}
           label={m.desk_location_blurb()}
-          hint={m.desk_html_hint()}
+          hint={m.desk_paragraphs_hint()}
         />
         <TextField {...text('san', details.san)} label={m.desk_location_san()} maxLength={20} />
       </fieldset>

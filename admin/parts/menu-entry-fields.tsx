@@ -3,9 +3,8 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldValues } from '../desk-submit.ts';
-import { dayText } from './event-when.ts';
-import { type MenuChoice, noAddress, otherAddress } from './menu-entry-form.ts';
-import { useStore } from './use-store.ts';
+import type { MenuChoice } from './menu-entry-form.ts';
+import { MenuTargetFields } from './menu-target-fields.tsx';
 
 interface MenuEntryFieldsProps {
   values: FieldValues;
@@ -15,19 +14,8 @@ interface MenuEntryFieldsProps {
   places: readonly { id: number; label: string }[];
 }
 
-const kinds: Record<MenuChoice['kind'], (given: { name: string }) => string> = {
-  page: m.deskmenu_page,
-  list: m.deskmenu_list,
-  category: m.deskmenu_category,
-  event: m.deskmenu_event,
-};
-
 /** What an entry of the menu is called, where it leads, and what it is below. */
 export function MenuEntryFields({ values, problems, choices, places }: MenuEntryFieldsProps) {
-  const { language } = useStore();
-  const nameOf = ({ kind, name, day }: MenuChoice) =>
-    kinds[kind]({ name: day ? `${name}, ${dayText(day, language)}` : name });
-  const isKnown = values.leads_to !== undefined;
   return (
     <>
       <TextField
@@ -39,28 +27,7 @@ export function MenuEntryFields({ values, problems, choices, places }: MenuEntry
         autoComplete="off"
         required
       />
-      <SelectField
-        name="leads_to"
-        label={m.deskmenu_leads_to()}
-        defaultValue={values.leads_to ?? ''}
-        {...(!isKnown && { placeholder: m.deskmenu_choose() })}
-        required
-        options={[
-          ...choices.map((choice) => ({ value: choice.path, label: nameOf(choice) })),
-          { value: otherAddress, label: m.deskmenu_other() },
-          { value: noAddress, label: m.deskmenu_nowhere() },
-        ]}
-      />
-      <TextField
-        name="address"
-        label={m.deskmenu_address()}
-        hint={m.deskmenu_address_hint()}
-        defaultValue={values.address ?? ''}
-        error={problems.address}
-        maxLength={500}
-        inputMode="url"
-        autoComplete="off"
-      />
+      <MenuTargetFields values={values} problems={problems} choices={choices} />
       {values.below !== undefined && places.length > 0 && (
         <SelectField
           name="below"

@@ -17,7 +17,7 @@ const field = (name: string, label: string, control: string, more: Partial<Block
 });
 
 const kind = (component: string, label: string, fields: BlockField[]): BlockKind => ({
-  ...{ component, label, about: '', category: 'text', settings_version: 0, fields },
+  ...{ component, label, about: '', when_empty: '', category: 'text', settings_version: 0, fields },
 });
 
 const kinds = [

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  type DeskFacts,
-  factValues,
-  plainText,
-  readFacts,
-  seenFacts,
-  untouchedAsSeen,
-} from './title-facts-form.ts';
+import { paragraphText } from './paragraph-text.ts';
+import { type DeskFacts, factValues, readFacts, seenFacts, untouchedAsSeen } from './title-facts-form.ts';
 
 const facts: DeskFacts = {
   ...{
@@ -55,6 +49,6 @@ it('names what cannot be read', () => {
 });
 
 it('shows paragraphs as they were typed, and a text with more to it as HTML', () => {
-  expect(plainText(facts.description)).toBe('Boats & birds.\n\nWith\nmaps.');
-  expect(plainText('<p>Very <i>good</i>.</p>')).toBe('<p>Very <i>good</i>.</p>');
+  expect(paragraphText(facts.description)).toBe('Boats & birds.\n\nWith\nmaps.');
+  expect(paragraphText('<p>Very <i>good</i>.</p>')).toBe('<p>Very <i>good</i>.</p>');
 });

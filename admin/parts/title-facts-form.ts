@@ -8,6 +8,7 @@ import { priceText } from '../../contract/amount-typed.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { FieldValues } from '../desk-submit.ts';
 import { typedValues } from '../typed-values.ts';
+import { paragraphText } from './paragraph-text.ts';
 
 export type DeskFacts = AdminOutput<'title/getFacts'>;
 type Typed = Omit<AdminInput<'title/add'>, 'eisbn'>;
@@ -67,26 +68,13 @@ export function factValues(facts: DeskFacts | null): FieldValues {
       .join('\n');
   return {
     ...same,
-    description: plainText(same.description),
+    description: paragraphText(same.description),
     ...Object.fromEntries(Object.entries(peopleFields).map(([field, role]) => [field, named(role)])),
     pages: pages === null ? '' : String(pages),
     list_price: list_price === null ? '' : priceText(list_price),
     ...(is_large_print && { is_large_print: 'on' }),
   };
 }
-
-/** A text of paragraphs alone as it was typed; one with more to it as HTML. */
-export function plainText(html: string): string {
-  if (/<(?!\/?p>|br ?\/?>)/i.test(html)) return html;
-  return html
-    .replace(/<br ?\/?>\s*/gi, '\n')
-    .replace(/<\/p>\s*/gi, '\n\n')
-    .replace(/<p>/gi, '')
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => entities[name] ?? entity)
-    .trim();
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /**
  * What was seen, where the form was left alone: it shows less than there is, such as not the order of authors among illustrators.

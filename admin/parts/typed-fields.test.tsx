@@ -58,7 +58,7 @@ const location = (typed?: Typed) => (
 /** Fields that take one of some values. */
 const chosen: Typed = {
   event_id: '7',
-  ...{ repeat: 'monthly', location: '7', category: '4', placement: 'others', country: 'CA' },
+  ...{ recurrence: 'monthly', location_id: '7', category_id: '4', placement: 'others', country: 'CA' },
   ...{ special0_mon: '12', special1_mon: '3', special2_mon: '1', singles: '3' },
 };
 
@@ -70,7 +70,7 @@ test.each([
   const names = Object.keys(sentOf(fields()));
   expect(names.length).toBeGreaterThan(least);
   const typed = Object.fromEntries(names.map((name) => [name, chosen[name] ?? `typed ${name}`]));
-  const boxes = ['is_published', 'waitlist', 'header_visible'];
+  const boxes = ['is_published', 'waitlist_enabled', 'header_visible'];
   const unchecked = Object.fromEntries(Object.entries(typed).filter(([name]) => !boxes.includes(name)));
   expect(sentOf(fields(unchecked))).toEqual(unchecked);
 });
@@ -98,4 +98,26 @@ test.each([
   });
   const answer = await action({ context: { api }, params: { id: 'new' }, request } as never);
   expect(answer).toMatchObject({ data: { typed }, init: { status: 400 } });
+});
+
+test.each([
+  ['title', {}, { fields: [{ field: 'title', message: 'Too long.' }] }, 'invalid'],
+  ['books', {}, { eisbns: ['9780000000002'] }, 'unknown_titles'],
+  ['books', { books: '12345' }, {}, 'invalid'],
+])('what is wrong with the %s of an event stands beside it', async (name, typed, error_data, error_code) => {
+  const api = async () => ({ ok: false, error: 'Too long.', error_code, error_data });
+  const body = new URLSearchParams({ title: 'Tea', ...typed });
+  const request = new Request('http://shop.localhost/admin', { method: 'POST', body });
+  const answer = (await saveEvent({ context: { api }, params: { id: 'new' }, request } as never)) as {
+    data: { problems: Record<string, string> };
+  };
+  const { problems } = answer.data;
+  expect(Object.keys(problems)).toEqual([name]);
+  const drawn = elementsIn(
+    parseFragment(
+      renderToStaticMarkup(<EventFields event={null} choices={choices} typed={{}} problems={problems} />),
+    ),
+  );
+  const wrong = drawn.filter((element) => attribute(element, 'aria-invalid') === 'true');
+  expect(wrong.map((element) => attribute(element, 'name'))).toEqual([name]);
 });

@@ -4,6 +4,7 @@ import { colour, number, richText, rows, words, yesNo } from '../fields.ts';
 export const accordion = defineBlock({
   label: 'Questions and answers',
   about: 'Answers that open below their questions.',
+  whenEmpty: 'Add a question and its answer.',
   category: 'text',
   fields: {
     label: words('Line above the questions'),

@@ -5,6 +5,7 @@ import { buttonStyle, rows, yesNo } from '../fields.ts';
 export const buttonGrid = defineBlock({
   label: 'Buttons',
   about: 'A group of linked buttons.',
+  whenEmpty: 'Add a button: its label, and where it leads.',
   category: 'buttons',
   fields: {
     buttons: rows('Buttons', linkButton, 24),

@@ -8,6 +8,7 @@ const size = { height: number('Height', { min: 40, max: 3000, unit: 'px' }, 400)
 export const customEmbed = defineBlock({
   label: 'Embed',
   about: 'Code from another service, in its own frame: it can’t affect the shop.',
+  whenEmpty: 'Paste the code that the other service gives you.',
   category: 'own_code',
   fields: {
     embed: code('Code', 50_000, 'As the other service provides it.'),

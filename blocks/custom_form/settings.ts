@@ -4,6 +4,7 @@ import { form, number, words } from '../fields.ts';
 export const customForm = defineBlock({
   label: 'Form',
   about: 'A form created by the shop. Answers are saved and emailed to the shop.',
+  whenEmpty: 'Choose a form.',
   category: 'forms',
   fields: {
     form_id: form('Form'),

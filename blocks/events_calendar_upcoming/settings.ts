@@ -4,6 +4,7 @@ import { number } from '../fields.ts';
 export const eventsCalendarUpcoming = defineBlock({
   label: 'Next events with a calendar',
   about: 'The next events beside a calendar of the month.',
+  whenEmpty: 'Add an event that is still to come.',
   category: 'shop',
   hasPicture: true,
   // EVENT-026.

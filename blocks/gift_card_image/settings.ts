@@ -7,6 +7,7 @@ const { path, alt, image_radius, has_width } = imageFields;
 export const giftCardImage = defineBlock({
   label: 'Gift card with image',
   about: 'An image, a few words, and a button to buy a gift card.',
+  whenEmpty: 'Choose an image, or write a few words.',
   category: 'shop',
   hasPicture: true,
   fields: {

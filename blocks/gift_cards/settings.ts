@@ -4,6 +4,7 @@ import { words } from '../fields.ts';
 export const giftCards = defineBlock({
   label: 'Gift cards',
   about: 'The gift cards that the shop sells, each with its picture and a button to buy it.',
+  whenEmpty: 'Choose the gift cards that the shop sells, in the settings.',
   category: 'shop',
   hasPicture: true,
   fields: {

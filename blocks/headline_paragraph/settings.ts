@@ -8,6 +8,7 @@ const coversBesideWords = 3;
 export const headlineParagraph = defineBlock({
   label: 'Heading and text',
   about: 'A heading and a paragraph, with a few covers beside them as a page opener.',
+  whenEmpty: 'Write a heading or a text.',
   category: 'text',
   fields: {
     level: field(z.union([z.literal(1), z.literal(2), z.literal(3)]), 2, {

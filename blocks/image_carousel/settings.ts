@@ -8,6 +8,7 @@ const size = { height: number('Height', { min: 120, max: 1000, unit: 'px' }, 420
 export const imageCarousel = defineBlock({
   label: 'Image carousel',
   about: 'Images one after another, with optional text.',
+  whenEmpty: 'Add an image.',
   category: 'pictures',
   hasPicture: true,
   fields: {

@@ -11,6 +11,7 @@ const across = {
 export const imageGrid = defineBlock({
   label: 'Image grid',
   about: 'Images in rows: three by default, two on a phone.',
+  whenEmpty: 'Add an image.',
   category: 'pictures',
   hasPicture: true,
   fields: { ...across, ...mobileVariants(across), images: rows('Images', imageFields, 48) },

@@ -4,6 +4,7 @@ import { link, words, yesNo } from '../fields.ts';
 export const popupNotice = defineBlock({
   label: 'Pop-up notice',
   about: 'Opens with the page, optionally only once per visit.',
+  whenEmpty: 'Write a heading or a text.',
   category: 'notices',
   fields: {
     link_button: yesNo('Show a button with a link', false),

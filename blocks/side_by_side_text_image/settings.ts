@@ -6,6 +6,7 @@ import { imageFields } from '../image-fields.ts';
 export const sideBySideTextImage = defineBlock({
   label: 'Text with image',
   about: 'An image with a heading, text, and a button beside it (below it on a phone).',
+  whenEmpty: 'Choose an image, and write a heading or a text.',
   category: 'pictures',
   hasPicture: true,
   fields: {

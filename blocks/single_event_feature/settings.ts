@@ -4,6 +4,7 @@ import { event, words } from '../fields.ts';
 export const singleEventFeature = defineBlock({
   label: 'Featured event',
   about: 'One event: its picture, when and where it is, and its books.',
+  whenEmpty: 'Choose an event.',
   category: 'shop',
   hasPicture: true,
   fields: {

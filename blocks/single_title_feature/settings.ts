@@ -6,6 +6,7 @@ import { field, title, words } from '../fields.ts';
 export const singleTitleFeature = defineBlock({
   label: 'Featured book',
   about: 'One book: its cover, a few words from the shop, and a link.',
+  whenEmpty: 'Choose a book.',
   category: 'books',
   hasPicture: true,
   fields: {

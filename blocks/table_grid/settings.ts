@@ -6,6 +6,7 @@ const mostColumns = 12;
 export const tableGrid = defineBlock({
   label: 'Table',
   about: 'Rows and columns of text; wide ones scroll sideways.',
+  whenEmpty: 'Add a row.',
   category: 'text',
   fields: {
     columns: rows(

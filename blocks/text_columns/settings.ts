@@ -6,7 +6,8 @@ const across = { count: number('Columns', { min: 1, max: 6, whole: true }, 3) };
 
 export const textColumns = defineBlock({
   label: 'Text columns',
-  about: 'Texts side by side: three by default, one on a phone (BLOCK-014).',
+  about: 'Texts side by side: three by default, one on a phone.',
+  whenEmpty: 'Add a column of text.',
   category: 'text',
   fields: {
     ...across,

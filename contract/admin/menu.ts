@@ -17,6 +17,9 @@ const seen = { version: text(100) };
 /** Steps of an entry: among its neighbors, below the one before it, out of the one above it, out of the menu, and back. */
 export const menuSteps = ['up', 'down', 'in', 'out', 'hide', 'show'] as const;
 
+/** 'shop': pages that every shop has, such as all its events. */
+export const menuChoiceKinds = ['page', 'list', 'category', 'subject', 'event', 'shop'] as const;
+
 export const staffMenuActions = {
   'menu/get': action({
     summary: 'The menus of the store. Each entry has a number of its own.',
@@ -28,12 +31,13 @@ export const staffMenuActions = {
     changes: false,
   }),
   'menu/getChoices': action({
-    summary: 'What an entry can lead to: pages, lists, categories and events to come, by name.',
+    summary:
+      'What an entry can lead to, by name: pages, lists, categories, subjects, events to come, and what every shop has.',
     input: z.object({}),
     output: z.object({
       choices: z.array(
         z.object({
-          kind: z.enum(['page', 'list', 'category', 'event']),
+          kind: z.enum(menuChoiceKinds),
           name: z.string(),
           /** Address in the shop. */
           path: z.string(),

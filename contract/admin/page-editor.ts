@@ -46,6 +46,8 @@ const blockKind = z.object({
   component: z.string(),
   label: z.string(),
   about: z.string(),
+  /** What the editor says while readers see nothing of it; '' = it is never empty. */
+  when_empty: z.string(),
   category: z.string(),
   /** What `settings_version` of its settings is. */
   settings_version: z.number(),

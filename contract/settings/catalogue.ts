@@ -5,10 +5,18 @@ import { choice, rowNumber, words, yesNo } from './field.ts';
 export const catalogue = {
   show_strikethrough: yesNo('Show the list price beside a reduced price', true),
   hide_sale_pricing: yesNo('Hide reduced prices', false),
-  hide_sales_rank: yesNo('Hide the sales rank', false),
-  display_carton_quantity: yesNo('Show carton quantities', false),
+  hide_sales_rank: yesNo(
+    'Hide the sales rank',
+    false,
+    'How well a book sells elsewhere, where your book data says so.',
+  ),
+  display_carton_quantity: yesNo('Show carton quantities', false, 'How many copies come in a carton.'),
   browse_group_formats: yesNo('Show all formats of a book as one search result', false),
-  bm_class_enabled: yesNo('Show the class of an offer', false),
+  bm_class_enabled: yesNo(
+    'Show the class of a copy',
+    false,
+    'A word that your stock data has for each copy, such as Gift.',
+  ),
   bm_class_name: words('Name of that class'),
   default_feature_sort_by: choice(
     'Order of the lists on the Features page',
@@ -40,13 +48,19 @@ export const catalogue = {
   'audiobook_seller.name': words('Audiobook seller', '', 'our audiobook partner'),
   'audiobook_seller.item_url': words(
     'Page of an audiobook at the seller',
-    'Without it, the shop doesn’t link to the seller.',
+    'An address such as https://seller.example/{isbn}: the shop fills in {isbn}, {title}, or {author}. Without it, the shop doesn’t link to the seller.',
   ),
-  'audiobook_seller.search_url': words("Audiobook search at the seller, for 'See all'"),
+  'audiobook_seller.search_url': words(
+    "Audiobook search at the seller, for 'See all'",
+    'An address such as https://seller.example/search?q={text}: the shop fills in what was searched for.',
+  ),
   'ebook_seller.name': words('Ebook seller', '', 'our ebook partner'),
   'ebook_seller.item_url': words(
     'Page of an ebook at the seller',
-    'Without it, the shop doesn’t link to the seller.',
+    'An address such as https://seller.example/{isbn}: the shop fills in {isbn}, {title}, or {author}. Without it, the shop doesn’t link to the seller.',
   ),
-  'ebook_seller.search_url': words("Ebook search at the seller, for 'See all'"),
+  'ebook_seller.search_url': words(
+    "Ebook search at the seller, for 'See all'",
+    'An address such as https://seller.example/search?q={text}: the shop fills in what was searched for.',
+  ),
 };

@@ -40,7 +40,7 @@ export const checkout = {
     [],
     {
       label: 'Postal codes of local delivery',
-      help: 'By their beginnings or as ranges, in capitals without spaces.',
+      help: 'The beginnings of postal codes, or ranges of ZIP codes. Write them in capitals and without spaces.',
       control: 'list',
       takes: 'postal codes such as V1Y or 04101-04103',
       public: false,

@@ -5,7 +5,7 @@ export const events = {
   using_events_v2: yesNo(
     'Events with categories, places, and several dates',
     true,
-    'Without it, the event pages use version 1 of the calls.',
+    'Leave this on, unless your events come from an older system that has none of these.',
   ),
   share_facebook: yesNo('Share events on Facebook', true),
   share_twitter: yesNo('Share events on X', true),

@@ -47,7 +47,7 @@ export const giftCards = {
   show_gc_balanace_checker: yesNo('Let visitors check the balance of a gift card', true),
   'gift_cards.sold': field(z.array(soldCard), [], {
     label: 'Gift cards that the store sells',
-    help: 'Each is a title of the catalog with the binding Gift Card.',
+    help: 'Each is an entry of your catalog whose binding is Gift Card.',
     control: 'data',
     takes: 'a list of {"eisbn": "9990000000012", "emailed": false, "banner_description": "…"}',
     written: z.array(soldCard),

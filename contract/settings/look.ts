@@ -20,12 +20,15 @@ export const look = {
     {},
     {
       label: 'Colors, fonts, and corners',
-      help: 'Values are CSS. `handsell theme check` finds those that have no meaning or are hard to read.',
+      help: 'The Look page has a field for each, with a preview: it’s easier to change them there.',
       control: 'data',
       takes: 'theme tokens, each with a CSS value',
     },
   ),
-  custom_head: code('Scripts for the head of every page', 'Left out where shoppers enter personal data.'),
+  custom_head: code(
+    'Code for every page',
+    'What another service, such as a chat, asks you to add to your pages. Left out where shoppers enter personal data.',
+  ),
   global_content: field(z.array(globalContent), [], {
     label: 'Search bar, menu bar, footer, and notices',
     control: 'data',
@@ -42,19 +45,19 @@ export const look = {
     {},
     {
       label: 'Lines in the footer',
-      help: 'A line with false is hidden: name, address, city, province, country, postal_code, phone, phone_2, toll_free, email, url, fax, message.',
+      help: 'Write false for a line to hide it: name, address, city, province, country, postal_code, phone, phone_2, toll_free, email, url, fax, message.',
       control: 'data',
       takes: 'lines of the footer, each with true or false',
     },
   ),
   'map_tiles.url': words(
-    'Map tiles',
-    'Web address of a tile with {z}, {x}, and {y}. Leave it empty for maps without streets.',
+    'Street map',
+    'The address that a map service gives you, with {z}, {x}, and {y} in it. Leave it empty for maps without streets.',
     'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   ),
   'map_tiles.attribution': words(
     'Credit below maps',
-    'As the tile provider requires.',
+    'The words that the map service asks you to show.',
     '© OpenStreetMap contributors',
   ),
 };

@@ -19,7 +19,7 @@ const wordsOf = (key: MailKey) =>
     {},
     {
       label: `Email: ${key}`,
-      help: 'The shop’s own wording, by parts. The room Emails shows it with its placeholders.',
+      help: 'Your own words in this email. It’s easier to change them on the Emails page, which shows what they make.',
       control: 'data',
       takes: `texts for ${mailParts.join(', ')}, with the placeholders of this email`,
       written: words.superRefine((written, ctx) => {

@@ -37,6 +37,6 @@ export const privacy = {
   ),
   'privacy.mails_days': days(
     'Sent emails: delete after (days)',
-    '0 = as the installation does. It cannot be longer than that.',
+    '0 = as long as the server keeps them. It can’t be longer than that.',
   ),
 };

@@ -51,7 +51,7 @@ export const shop = {
     label: 'The shop’s language',
     help: 'For texts, dates, and numbers. If it is empty, the English of the shop’s country.',
     control: 'words',
-    takes: 'a language tag such as en-US, en-CA or fr-CA',
+    takes: 'a language and country such as en-US, en-CA or fr-CA',
   }),
   // The answer of the API has the address in use instead, which may come from BASE_URL or the host.
   'store_info.base_url': field(z.string().transform(originOf).pipe(z.string()), '', {
@@ -72,7 +72,11 @@ export const shop = {
     control: 'link',
     takes: 'a page of the shop, such as /contact, or an address that starts with https://',
   }),
-  is_v1: yesNo("'Map & Hours' ignores the menu entry that the footer names", false),
+  is_v1: yesNo(
+    "'Map & Hours' always leads there",
+    false,
+    'Otherwise, it leads to the menu entry that was chosen for the footer, if one was.',
+  ),
   'store_info.twitter': words('Twitter'),
   'store_info.facebook': words('Facebook'),
   'store_info.instagram': words('Instagram'),
@@ -80,6 +84,12 @@ export const shop = {
   'store_info.threads': words('Threads'),
   'store_info.bluesky': words('Bluesky'),
   'store_info.mastodon': words('Mastodon'),
-  'store_info.google_analytics_code': scriptId('Google Analytics', "Measurement id, 'G-…'."),
-  'store_info.facebook_pixel_id': scriptId('Meta pixel', 'Its id.'),
+  'store_info.google_analytics_code': scriptId(
+    'Google Analytics',
+    'The measurement ID from your Google Analytics account. It starts with G-.',
+  ),
+  'store_info.facebook_pixel_id': scriptId(
+    'Meta pixel',
+    'Its ID, from the Events Manager of Meta. It measures your ads there.',
+  ),
 };

@@ -5,6 +5,7 @@ import { tidewaterCards } from '../gift-cards.ts';
 import { tidewater } from '../themes/tidewater.ts';
 import { tidewaterEventCategories, tidewaterEvents } from './events.ts';
 import { tidewaterCategories, tidewaterLists } from './lists.ts';
+import { tidewaterMails } from './mails.ts';
 import { tidewaterNavigation } from './navigation.ts';
 import { tidewaterPages } from './pages.ts';
 
@@ -86,6 +87,7 @@ export const tidewaterShop: DemoShop = {
     },
     ebook_seller: { name: 'Paperless Press', item_url: 'https://example.com/ebooks/{isbn}' },
     prominent_librofm: true,
+    mails: tidewaterMails,
     global_content: [
       {
         component: 'search_bar',

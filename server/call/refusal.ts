@@ -16,3 +16,8 @@ export class Refusal extends Error {
 export function refuse(code: string, sentence: string, data?: unknown): Refusal {
   return new Refusal(code, sentence, data);
 }
+
+/** A refusal of what one field holds. Forms show the sentence there: its data has the shape of those of `invalid_input`. */
+export function refuseField(code: string, field: string, message: string): Refusal {
+  return new Refusal(code, message, { fields: [{ field, message }] });
+}

@@ -1,7 +1,7 @@
 import { withoutControls } from '../../contract/control-characters.ts';
 import type { Attendance } from '../../contract/event-rules.ts';
 import { dayAfter } from '../../contract/wall-clock.ts';
-import { refuse } from '../call/refusal.ts';
+import { refuseField } from '../call/refusal.ts';
 import type { EventTime } from '../event-date/event-day.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 import { isDay } from '../tax/check-rate.ts';
@@ -80,14 +80,22 @@ export function checkEvent(given: EventContent): EventContent {
     Object.entries(longest).map(([name, most]) => {
       const text = withoutControls(given[name as keyof typeof longest]).trim();
       if (text.length > most)
-        throw refuse('too_long', `The ${name.replace('_', ' ')} has more than ${most} characters.`);
+        throw refuseField(
+          'too_long',
+          name,
+          `The ${name.replace('_', ' ')} has more than ${most} characters.`,
+        );
       return [name, text];
     }),
   ) as Record<keyof typeof longest, string>;
-  if (texts.title === '') throw refuse('name_missing', 'Please give the event a title.');
+  if (texts.title === '') throw refuseField('name_missing', 'title', 'Please give the event a title.');
   const { rsvp_limit } = given;
   if (rsvp_limit !== null && !(Number.isInteger(rsvp_limit) && rsvp_limit >= 1 && rsvp_limit <= mostPlaces)) {
-    throw refuse('invalid_limit', 'Please give the number of places as a whole number above zero.');
+    throw refuseField(
+      'invalid_limit',
+      'rsvp_limit',
+      'Please give the number of places as a whole number above zero.',
+    );
   }
   return {
     ...given,
@@ -95,25 +103,29 @@ export function checkEvent(given: EventContent): EventContent {
     ...checkTime(given),
     ...recurrenceOf(given),
     description: sanitizeRichText(given.description),
-    image_url: linkOf(given.image_url, /^(https:\/\/[^\s/]|\/(?!\/))\S*$/),
-    online_url: linkOf(given.online_url, /^https:\/\/[^\s/]\S*$/),
+    image_url: linkOf('image_url', given.image_url, /^(https:\/\/[^\s/]|\/(?!\/))\S*$/),
+    online_url: linkOf('online_url', given.online_url, /^https:\/\/[^\s/]\S*$/),
   };
 }
 
 /** When it takes place, by the clock of the store. Throws the refusal `invalid_dates`. */
 export function checkTime({ first_day, last_day, start_time, end_time }: EventTime): EventTime {
-  const wrong = (sentence: string) => refuse('invalid_dates', sentence);
-  if (!isDay(first_day) || !isDay(last_day))
-    throw wrong('Please give days as year, month, and day, as in 2026-07-01.');
-  if (last_day < first_day) throw wrong('The event ends before it starts.');
-  if (last_day > dayAfter(first_day, mostDays)) throw wrong(`An event lasts at most ${mostDays} days.`);
+  const wrong = (field: keyof EventTime, sentence: string) => refuseField('invalid_dates', field, sentence);
+  for (const [field, day] of Object.entries({ first_day, last_day }) as [keyof EventTime, string][])
+    if (!isDay(day)) throw wrong(field, 'Please give days as year, month, and day, as in 2026-07-01.');
+  if (last_day < first_day) throw wrong('last_day', 'The event ends before it starts.');
+  if (last_day > dayAfter(first_day, mostDays))
+    throw wrong('last_day', `An event lasts at most ${mostDays} days.`);
   if ((start_time === '') !== (end_time === ''))
-    throw wrong('Please give both a start and an end, or neither for all day.');
-  if (start_time !== '' && !(isTime(start_time) && isTime(end_time)))
-    throw wrong('Please give times as in 18:30.');
+    throw wrong(
+      start_time === '' ? 'start_time' : 'end_time',
+      'Please give both a start and an end, or neither for all day.',
+    );
+  for (const [field, time] of Object.entries({ start_time, end_time }) as [keyof EventTime, string][])
+    if (time !== '' && !isTime(time)) throw wrong(field, 'Please give times as in 18:30.');
   // Midnight as the end is that of the last day.
   if (first_day === last_day && end_time !== '00:00' && start_time !== '' && end_time <= start_time) {
-    throw wrong('The event ends before it starts.');
+    throw wrong('end_time', 'The event ends before it starts.');
   }
   return { first_day, last_day, start_time, end_time };
 }
@@ -123,15 +135,19 @@ const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 function recurrenceOf({ recurrence, except_days }: EventContent) {
   if (recurrence.trim() === '') return { recurrence: '', except_days: [] };
   const rule = readRule(recurrence.trim());
-  if (!rule) throw refuse('invalid_recurrence', `We can’t read the rule ${recurrence}.`);
+  if (!rule) throw refuseField('invalid_recurrence', 'recurrence', `We can’t read the rule ${recurrence}.`);
   if (except_days.length > mostExceptions || !except_days.every(isDay)) {
-    throw refuse('invalid_recurrence', 'Please give the days that are left out as in 2026-07-01.');
+    throw refuseField(
+      'invalid_recurrence',
+      'except_days',
+      'Please give the days that are left out as in 2026-07-01.',
+    );
   }
   return { recurrence: ruleText(rule), except_days: [...new Set(except_days)].sort() };
 }
 
-function linkOf(given: string, form: RegExp): string {
+function linkOf(field: string, given: string, form: RegExp): string {
   const link = given.trim();
   if (link === '' || (link.length <= 2000 && form.test(link))) return link;
-  throw refuse('invalid_link', `${link} is not a link that starts with https://.`);
+  throw refuseField('invalid_link', field, `${link} is not a link that starts with https://.`);
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../call/refusal.ts';
+import { refuseField } from '../call/refusal.ts';
 import type { RowVersion } from '../call/row-version.ts';
 import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
@@ -17,8 +17,10 @@ export async function checkPlace(
     [storeId, location_id, category_id],
     'event-check-place',
   );
-  if (!known?.location) throw refuse('unknown_location', 'This store doesn’t have that location.');
-  if (!known.category) throw refuse('unknown_category', 'This store doesn’t have that category of events.');
+  if (!known?.location)
+    throw refuseField('unknown_location', 'location_id', 'This store doesn’t have that location.');
+  if (!known.category)
+    throw refuseField('unknown_category', 'category_id', 'This store doesn’t have that category of events.');
 }
 
 /** Columns that an event's owner writes. */

@@ -21,12 +21,20 @@ export function blockKinds(): BlockKind[] {
 let made: BlockKind[] | undefined;
 
 function readKind(component: string, kind: BlockDefinition): BlockKind {
-  const { label, about, category, upgrades, schema } = kind;
+  const { label, about, whenEmpty: when_empty, category, upgrades, schema } = kind;
   const fields = fieldsOf(schema.shape).map(([plain, setting]): BlockField => {
     const entry = fieldsOf(entryShapes.get(setting) ?? {}).map(([inner]) => inner);
     return { ...plain, group: groupOf(plain.name), entry };
   });
-  return { component, label, about, category, settings_version: upgrades.length, fields: inOrder(fields) };
+  return {
+    component,
+    label,
+    about,
+    when_empty,
+    category,
+    settings_version: upgrades.length,
+    fields: inOrder(fields),
+  };
 }
 
 function fieldsOf(shape: z.ZodRawShape): [PlainField, z.ZodType][] {

@@ -1,4 +1,5 @@
 import type { FontPair } from './font-pairs.ts';
+import { resolveTheme } from './theme-css.ts';
 
 /** A ready-made theme: a mood to begin from. */
 export interface ReadyLook {
@@ -201,3 +202,9 @@ export const readyLooks = {
   },
 } satisfies Record<string, ReadyLook>;
 export type ReadyLookName = keyof typeof readyLooks;
+
+const valuesOf = ({ theme, font_pair }: ReadyLook): string => JSON.stringify(resolveTheme(theme, font_pair));
+
+/** The ready-made theme that a look is, as it comes; undefined for one that differs in anything. */
+export const readyLookOf = (look: ReadyLook): ReadyLookName | undefined =>
+  (Object.keys(readyLooks) as ReadyLookName[]).find((name) => valuesOf(readyLooks[name]) === valuesOf(look));

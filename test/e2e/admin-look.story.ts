@@ -17,10 +17,15 @@ test('a manager gives the shop a ready-made look, readers see it once it is publ
   await expect(preview.getByRole('main')).toBeVisible();
   const before = await preview.locator('html').evaluate(accentOf);
 
-  await page.getByRole('button', { name: 'Harbor light' }).click();
+  const harbor = page.getByRole('button', { name: 'Harbor light' });
+  await expect(harbor).toHaveAttribute('aria-pressed', 'false');
+  await harbor.click();
+  await expect(harbor).toHaveAttribute('aria-pressed', 'true');
+  await expect(harbor).toContainText('Chosen');
   await expect.poll(() => preview.locator('html').evaluate(accentOf)).not.toBe(before);
   expect(await preview.locator('script').count()).toBe(0);
   await page.getByLabel('Accent', { exact: true }).fill('#f5f0e8');
+  await expect(harbor).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByText(/too faint to read; choose a darker color/).first()).toBeVisible();
   await page.getByLabel('Accent', { exact: true }).fill('#12407a');
   await expect.poll(() => preview.locator('html').evaluate(accentOf)).toBe('#12407a');

@@ -1,6 +1,6 @@
 import { anEmail } from './accounts.ts';
 import { handsell } from './handsell.ts';
-import { expect, expectReadable, open, test, tidewater } from './shop.ts';
+import { expect, expectAccessible, expectReadable, open, test, tidewater } from './shop.ts';
 
 test('an editor adds an entry to the menu, which readers see until it is hidden', async ({
   page,
@@ -19,7 +19,7 @@ test('an editor adds an entry to the menu, which readers see until it is hidden'
   await expectReadable(page);
   await page.getByRole('link', { name: 'Add an entry' }).click();
   await page.getByLabel('What it’s called').fill('Gazette');
-  await page.getByLabel('Where it leads').selectOption('Another address (below)');
+  await page.getByLabel('Where it leads').selectOption('An address that you type');
   const address = page.getByLabel(/^Address/);
   await address.fill('javascript:alert(1)');
   const save = page.getByRole('button', { name: 'Save' });
@@ -27,7 +27,14 @@ test('an editor adds an entry to the menu, which readers see until it is hidden'
   await expect(address).toHaveAccessibleDescription(/Please start the address with/);
   await expect(page.getByLabel('What it’s called')).toHaveValue('Gazette');
   await expectReadable(page);
-  await address.fill('/events');
+  await page.getByLabel('Where it leads').selectOption('A list');
+  const which = page.getByRole('combobox', { name: 'Which list' });
+  await which.fill('winter');
+  await expect(page.getByRole('option')).toHaveText(['Winter reading']);
+  await expectAccessible(page, '[role="listbox"]');
+  await which.press('Enter');
+  await expect(address).toHaveValue(/^\/lists\/\d+$/);
+  await expectReadable(page);
   await save.click();
   await expect(page.getByRole('status')).toHaveText('Saved. The shop shows it now.');
 
@@ -48,6 +55,7 @@ test('an editor adds an entry to the menu, which readers see until it is hidden'
     expect(await inMenu().count()).toBe(0);
   }).toPass();
   await main.getByRole('link', { name: 'Gazette' }).click();
+  await expect(which).toHaveValue('Winter reading');
   await page.getByText('Delete this entry').click();
   await page.getByRole('button', { name: 'Delete Gazette from the menu' }).click();
   await expect(page.getByRole('status')).toHaveText('Deleted.');

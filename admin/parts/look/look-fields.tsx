@@ -1,7 +1,7 @@
 import { logoHeights } from '../../../contract/look.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { lookColours } from '../../../storefront/theme/look-form.ts';
-import { readyLooks } from '../../../storefront/theme/ready-looks.ts';
+import { readyLookOf, readyLooks } from '../../../storefront/theme/ready-looks.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -51,7 +51,8 @@ export function LookFields(props: LookFieldsProps) {
       <section className={styles.part} aria-labelledby="look-ready">
         <h2 id="look-ready">{m.desklook_ready()}</h2>
         <p>{m.desklook_ready_hint()}</p>
-        <ReadyLooks onChoose={(name) => onChange(readyLooks[name])} />
+        {!readyLookOf(look) && <p className={styles.note}>{m.desklook_ready_own()}</p>}
+        <ReadyLooks look={look} onChoose={(name) => onChange(readyLooks[name])} />
       </section>
       <div>
         <Colours {...props} group="page" open />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { buttonClass } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -7,6 +7,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import besideStyles from '../beside-preview.module.css';
+import { useScale } from '../use-scale.ts';
 import styles from './look.module.css';
 import { useLookPreview } from './use-look-preview.ts';
 
@@ -91,16 +92,4 @@ export function LookPreview({ form, changed }: LookPreviewProps) {
       <p className={styles.note}>{m.desklook_preview_hint()}</p>
     </section>
   );
-}
-
-/** How much a window of this width shrinks to fit. */
-function useScale(room: RefObject<HTMLDivElement | null>, wide: number): number {
-  const [space, setSpace] = useState(wide);
-  useEffect(() => {
-    if (!room.current) return;
-    const watch = new ResizeObserver(([entry]) => entry && setSpace(entry.contentRect.width));
-    watch.observe(room.current);
-    return () => watch.disconnect();
-  }, [room]);
-  return Math.min(1, space / wide);
 }

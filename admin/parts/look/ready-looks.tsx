@@ -1,6 +1,8 @@
+import type { ShopLook } from '../../../contract/look.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { fontPairs } from '../../../storefront/theme/font-pairs.ts';
-import { type ReadyLookName, readyLooks } from '../../../storefront/theme/ready-looks.ts';
+import { type ReadyLookName, readyLookOf, readyLooks } from '../../../storefront/theme/ready-looks.ts';
+import { CheckIcon } from '../../../ui/icons.tsx';
 import styles from './look.module.css';
 
 const names: Record<ReadyLookName, () => string> = {
@@ -14,8 +16,14 @@ const names: Record<ReadyLookName, () => string> = {
   press: m.desklook_ready_press,
 };
 
-/** The ready-made themes, each as a small page in its own colors and type. */
-export function ReadyLooks({ onChoose }: { onChoose: (name: ReadyLookName) => void }) {
+interface ReadyLooksProps {
+  look: ShopLook;
+  onChoose: (name: ReadyLookName) => void;
+}
+
+/** The ready-made themes, each as a small page in its own colors and type; the one that the look is has a mark. */
+export function ReadyLooks({ look, onChoose }: ReadyLooksProps) {
+  const chosen = readyLookOf(look);
   return (
     <ul className={styles.ready}>
       {(Object.keys(readyLooks) as ReadyLookName[]).map((name) => {
@@ -26,6 +34,7 @@ export function ReadyLooks({ onChoose }: { onChoose: (name: ReadyLookName) => vo
               type="submit"
               name="ready"
               value={name}
+              aria-pressed={name === chosen}
               className={styles.mood}
               style={{ background: theme.ground, color: theme.ink, borderRadius: theme['radius-card'] }}
               onClick={(event) => {
@@ -42,6 +51,12 @@ export function ReadyLooks({ onChoose }: { onChoose: (name: ReadyLookName) => vo
               >
                 {names[name]()}
               </span>
+              {name === chosen && (
+                <span className={styles.chosen} style={{ background: theme.ink, color: theme.ground }}>
+                  <CheckIcon size={14} />
+                  {m.desklook_ready_chosen()}
+                </span>
+              )}
               <span
                 className={styles.moodButton}
                 style={{ background: theme.accent, borderRadius: theme['radius-control'] }}

@@ -1,5 +1,6 @@
 import type { ComponentConfig, Overrides, RootConfig } from '@puckeditor/core';
 import { type Ref, use, useEffect, useLayoutEffect, useRef } from 'react';
+import type { BlockKind } from '../../../contract/admin/page-editor.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Drawn, type DrawnBlock } from './drawn-page.ts';
 
@@ -7,14 +8,27 @@ type Render = ComponentConfig['render'];
 type DragRef = Ref<HTMLDivElement>;
 
 /** A block as readers see it: drawn by the server, since the shop's styles and settings are not those of the desk. */
-export const renderBlock: Render = ({ id, puck }) => <Block id={id} dragRef={puck.dragRef} />;
+export const renderBlockOf =
+  (kind: BlockKind): Render =>
+  ({ id, puck }) => <Block id={id} kind={kind} dragRef={puck.dragRef} />;
 
-function Block({ id, dragRef }: { id: string; dragRef: DragRef }) {
+function Block({ id, kind, dragRef }: { id: string; kind: BlockKind; dragRef: DragRef }) {
   const drawn = use(Drawn);
   const block = drawn?.blocks.get(id);
-  if (!block) return <Note dragRef={dragRef}>{drawn ? m.deskpage_nothing_shown() : ''}</Note>;
+  // What its owner writes into an empty block appears with the next drawing.
+  if (!block || (block.isEmpty && kind.when_empty))
+    return <Note dragRef={dragRef}>{drawn ? <Missing kind={kind} /> : ''}</Note>;
   return <BlockHtml block={block} dragRef={dragRef} />;
 }
+
+/** What an empty block is, and what it needs. */
+const Missing = ({ kind: { label, when_empty } }: { kind: BlockKind }) => (
+  <>
+    <strong>{label}</strong>
+    <br />
+    {when_empty || m.deskpage_nothing_shown()}
+  </>
+);
 
 function BlockHtml({ block: { html, isFull }, dragRef }: { block: DrawnBlock; dragRef: DragRef }) {
   const inside = useRef<HTMLDivElement>(null);

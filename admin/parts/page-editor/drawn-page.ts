@@ -6,6 +6,8 @@ export interface DrawnBlock {
   html: string;
   /** From edge to edge of the window. */
   isFull: boolean;
+  /** Readers see nothing of it. */
+  isEmpty: boolean;
 }
 
 /** A page that is not saved in the look of the shop, taken apart: the editor draws it block by block. */
@@ -58,5 +60,9 @@ function readDrawn(html: string): DrawnPage {
 function readBlock(frame: HTMLElement): DrawnBlock {
   // Nothing in it can be reached: a press chooses the block.
   for (const child of frame.children) child.setAttribute('inert', '');
-  return { html: frame.innerHTML, isFull: frame.dataset.full !== undefined };
+  const isEmpty = frame.textContent?.trim() === '' && !frame.querySelector(shown);
+  return { html: frame.innerHTML, isFull: frame.dataset.full !== undefined, isEmpty };
 }
+
+/** What is seen without a word. `template`: markup of the shop's own, in a shadow root. */
+const shown = 'img, svg, video, iframe, canvas, input, button:not([hidden]), hr, template';

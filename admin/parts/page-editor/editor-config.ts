@@ -1,7 +1,7 @@
 import type { ArrayField, ComponentConfig, Config, CustomField, Field, Fields } from '@puckeditor/core';
 import type { BlockField, BlockKind, PlainField } from '../../../contract/admin/page-editor.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { renderBlock, renderPage, renderUnreadable } from './canvas.tsx';
+import { renderBlockOf, renderPage, renderUnreadable } from './canvas.tsx';
 import { renderGroup, renderRecord } from './group-fields.tsx';
 import { renderWords, type WordsField } from './page-words.tsx';
 import { unreadable } from './puck-data.ts';
@@ -50,7 +50,7 @@ function blockConfig(kind: BlockKind): ComponentConfig {
     fields: fieldsOf(kind, {}),
     defaultProps: { settings_version: kind.settings_version },
     resolveFields: ({ props }) => fieldsOf(kind, props),
-    render: renderBlock,
+    render: renderBlockOf(kind),
   };
 }
 

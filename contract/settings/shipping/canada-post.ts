@@ -15,7 +15,7 @@ const ownNumber = (label: string, help: string) =>
 export const canadaPostSettings = {
   'checkout_info.canada_post_live': liveMode(
     'Canada Post: ask the real service',
-    'Off = the sandbox, with the keys for development.',
+    'Off = the test service of Canada Post, with the keys that it gives for development.',
   ),
   'checkout_info.canada_post_user': accountKey(
     'Canada Post: API key, username',

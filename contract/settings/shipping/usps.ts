@@ -15,7 +15,7 @@ export type UspsService = (typeof uspsServices)[number];
 export const uspsSettings = {
   'checkout_info.usps_live': liveMode(
     'USPS: ask the real service',
-    'Off = the environment for tests, whose prices may be old.',
+    'Off = the test service of USPS. Its prices may be old.',
   ),
   'checkout_info.usps_key': accountKey(
     'USPS: consumer key',

@@ -79,6 +79,28 @@ it('names a book that the catalogue doesn’t have, and a time that ends before 
   expect(await send({ recurrence: 'FREQ=HOURLY' })).toMatchObject({ error_code: 'invalid_recurrence' });
 });
 
+it.each([
+  ['title', { title: ' ' }],
+  ['title', { title: 'A'.repeat(201) }],
+  ['title', { title: 'A'.repeat(301) }],
+  ['first_day', { first_day: 'soon' }],
+  ['last_day', { last_day: inDays(2) }],
+  ['start_time', { start_time: '' }],
+  ['end_time', { end_time: '' }],
+  ['end_time', { end_time: '18:00' }],
+  ['end_time', { end_time: '8 pm' }],
+  ['rsvp_limit', { rsvp_limit: 0 }],
+  ['online_url', { online_url: 'tides.example' }],
+  ['image_url', { image_url: 'javascript:alert(1)' }],
+  ['recurrence', { recurrence: 'FREQ=HOURLY' }],
+  ['location_id', { location_id: 9999 }],
+  ['category_id', { category_id: 9999 }],
+])('says which field it refuses: %s of %o', async (field, more) => {
+  const refused = await desk.send('event/save', reading(more));
+  if (refused.ok) throw new Error('it is refused');
+  expect(refused.error_data).toMatchObject({ fields: [{ field, message: refused.error }] });
+});
+
 it('cancels and moves a date for the version that was seen, and mails its guests', async () => {
   const { dates, version } = await saved({ recurrence: 'FREQ=WEEKLY;COUNT=2' });
   const [first, second] = dates.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { saveEntry } from './save-entry.ts';
 
 export const staffMenuHandlers = {
   'menu/get': ({ q, store }) => staffMenus(q, store.id),
-  'menu/getChoices': async ({ q, store, now }) => ({ choices: await menuChoices(q, store.id, now) }),
+  'menu/getChoices': async ({ q, store, now }) => ({ choices: await menuChoices(q, store, now) }),
   'menu/saveEntry': saveEntry,
   'menu/moveEntry': moveEntry,
   'menu/deleteEntry': deleteEntry,

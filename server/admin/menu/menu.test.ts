@@ -138,7 +138,7 @@ it('refuses a change of a menu that someone else has changed meanwhile', async (
   });
 });
 
-it('offers the pages, lists, categories and events of the store by name', async () => {
+it('offers the pages, lists, categories, subjects and events of the store by name', async () => {
   const other = await buildStore(made.db);
   await editor.get('page/save', { path: '/visit', title: 'Visit us', blocks: [] });
   const { id: category } = await editor.get('category/save', { name: 'Local', eisbns: [] });
@@ -146,11 +146,36 @@ it('offers the pages, lists, categories and events of the store by name', async 
   await buildList(made.db, other.id, []);
   const event = await anEvent(made.db, store.id, { first_day: '2094-06-04' });
   await anEvent(made.db, store.id, { first_day: '2020-06-04', last_day: '2020-06-04' });
+  const [{ id: subject = 0 } = {}] = await made.db.query<{ id: number }>(
+    `with top as (insert into subject (scheme, code, heading) values ('thema', 'F', 'Fiction') returning id),
+       code as (insert into subject (scheme, code, heading, parent_id) select 'thema', 'FF', 'Crime', id from top returning id)
+     select id from code`,
+  );
   const { choices } = await editor.get('menu/getChoices');
-  expect(choices.map(({ kind, path, day }) => [kind, path, day])).toEqual([
+  expect(choices).toContainEqual({
+    kind: 'subject',
+    name: 'Fiction › Crime',
+    path: `/browse/filter/s/${subject}`,
+    day: '',
+  });
+  const own = choices.filter(({ kind }) => kind !== 'shop' && kind !== 'subject');
+  expect(own.map(({ kind, path, day }) => [kind, path, day])).toEqual([
     ['page', '/visit', ''],
     ['list', `/lists/${list}`, ''],
     ['category', `/browse/filter/c/${category}`, ''],
     ['event', `/events/${event}`, '2094-06-04'],
   ]);
+});
+
+it('offers the pages that every shop has, gift registries only where shoppers can make some', async () => {
+  const shopPages = async () =>
+    (await editor.get('menu/getChoices')).choices.flatMap(({ kind, path }) =>
+      kind === 'shop' ? [path] : [],
+    );
+  expect(await shopPages()).toContain('/events');
+  expect(await shopPages()).not.toContain('/gift-registry');
+  await owner.get('settings/save', { values: { gift_registry_enabled: true } });
+  await made.reload();
+  Object.assign(editor.caller, { store: made.shop.stores.byName(store.webstoreName) });
+  expect(await shopPages()).toContain('/gift-registry');
 });

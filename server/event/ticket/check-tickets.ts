@@ -1,5 +1,5 @@
 import { isTicket } from '../../../contract/goods-kind.ts';
-import { refuse } from '../../call/refusal.ts';
+import { refuse, refuseField } from '../../call/refusal.ts';
 import type { Query } from '../../db/db.ts';
 import { countTickets, lockEventTickets, readEventTickets, readTicketTitles } from './queries.ts';
 
@@ -44,8 +44,9 @@ export async function checkTickets(
 /** Refuses the tickets of an event that recurs (`tickets_recur`). */
 export function checkOneDate({ recurrence }: { recurrence: string }): void {
   if (recurrence === '') return;
-  throw refuse(
+  throw refuseField(
     'tickets_recur',
+    'recurrence',
     'Tickets are for one date: please make an event for each date that sells some.',
   );
 }

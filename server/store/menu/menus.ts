@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AdminOutput } from '../../../contract/admin/actions.ts';
 import { settings } from '../../../contract/settings/settings.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { refuse } from '../../call/refusal.ts';
 import type { Query } from '../../db/db.ts';
 import { lockStore } from '../../db/lock-row.ts';
 import { readStoredSettings } from '../queries.ts';
 import { readSettings } from '../read-settings.ts';
+import type { Store } from '../stores.ts';
 import { changeSettings } from '../write.ts';
 import { allEntries, type Menus, numbered } from './menu-tree.ts';
 import { type MenuChoice, readMenuChoices } from './queries.ts';
@@ -45,5 +47,19 @@ export async function changeMenus(
 }
 
 /** What an entry of a menu can lead to, by name. */
-export const menuChoices = (q: Query, storeId: number, now: Date): Promise<MenuChoice[]> =>
-  readMenuChoices(q, storeId, now);
+export async function menuChoices(q: Query, { id, settings }: Store, now: Date): Promise<MenuChoice[]> {
+  const shopPages: [string, string][] = [
+    ['/browse', m.deskmenu_shop_books()],
+    ['/features', m.deskmenu_shop_lists()],
+    ['/events', m.deskmenu_shop_events()],
+    ['/checkout/gift-card-balance', m.deskmenu_shop_balance()],
+    ...(settings.gift_registry_enabled
+      ? [['/gift-registry', m.deskmenu_shop_registries()] satisfies [string, string]]
+      : []),
+    ['/account', m.deskmenu_shop_account()],
+  ];
+  return [
+    ...(await readMenuChoices(q, id, now)),
+    ...shopPages.map(([path, name]) => ({ kind: 'shop' as const, name, path, day: '' })),
+  ];
+}

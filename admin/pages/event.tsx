@@ -4,6 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { EventFields, readEventFields } from '../parts/event-fields.tsx';
@@ -38,6 +39,7 @@ export const action = deskAction(async (args) => {
   const answer = await api('event/save', { ...which, ...fields });
   return answer.ok ? { done: 'saved', path: `/events/${answer.value.id}` } : { ...refusedAs(answer), typed };
 });
+export const clientAction = keepForm;
 
 /** What an event is, and its dates. */
 export default function EventPage() {

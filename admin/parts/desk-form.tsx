@@ -68,7 +68,7 @@ function Refused({ outcome }: { outcome: NotDone | undefined }) {
   useEffect(() => {
     if (outcome) notice.current?.focus();
   }, [outcome]);
-  if (!outcome) return null;
+  if (!outcome || outcome.isLost) return null;
   return (
     <div ref={notice} tabIndex={-1} role="alert">
       <Notice tone="danger" title={outcome.sentence}>

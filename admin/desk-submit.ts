@@ -34,6 +34,8 @@ export interface NotDone {
   status?: number;
   /** Which form of the page, where it has several. */
   form?: string;
+  /** The form did not arrive: the page says so, not the form (keep-form.ts). */
+  isLost?: boolean;
   /** What was typed, by the names of the fields. */
   typed?: FieldValues;
   /** What is wrong with fields, as sentences by their names. */

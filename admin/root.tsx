@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { m } from '../messages/compiled/messages.js';
 import { deskContext } from './desk-load.ts';
+import { whyLost } from './keep-form.ts';
 import { FailedPage } from './parts/failed-page.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -65,7 +66,6 @@ export function ErrorBoundary() {
 
 /** The sentence of a refusal (desk-load.ts); '' for what is no refusal. */
 function saidIn(error: unknown): string {
-  return isRouteErrorResponse(error) && typeof error.data === 'string' && error.status !== 404
-    ? error.data
-    : '';
+  if (!isRouteErrorResponse(error)) return error instanceof TypeError ? (whyLost(error) ?? '') : '';
+  return typeof error.data === 'string' && error.status !== 404 ? error.data : '';
 }

@@ -14,6 +14,7 @@ await build({
     handsell: 'cli/main.ts',
     'pglite-worker': 'server/db/pglite-worker.ts',
     'isbn-file-worker': 'server/isbn-file/isbn-file-worker.ts',
+    'test-restore-process': 'server/backup/kept/test-restore-process.ts',
   },
   outdir: out,
   bundle: true,

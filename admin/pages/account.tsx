@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import styles from '../parts/account.module.css';
 import { browserName } from '../parts/browser-name.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
@@ -43,6 +44,7 @@ export const action = deskAction(async ({ api, form }) => {
   const answer = await api('staff/endSession', { id: Number(textOf(form, 'session')) });
   return answer.ok ? { done: 'session' } : { ...refusedAs(answer), form: 'session' };
 });
+export const clientAction = keepForm;
 
 /** What someone sets for themselves: password, second step, and where they are logged in. */
 export default function Account() {

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { differingLines } from '../parts/activity/differing-lines.ts';
 import { type EntryWords, entryWords } from '../parts/activity/entry-words.ts';
 import { FieldList } from '../parts/activity/field-list.tsx';
@@ -56,6 +57,7 @@ export const action = deskAction(async ({ api, form, params }) => {
   const answer = await api('audit/undo', { id: Number(params.id) || 0, fields: textOf(form, 'fields') });
   return answer.ok ? { done: 'undone', path: '/activity' } : refusedAs(answer);
 });
+export const clientAction = keepForm;
 
 /** A refused undo too: the page then shows what is newer. */
 export const shouldRevalidate = () => true;

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { BackupFacts, BackupProgress } from '../parts/backups/backup-facts.tsx';
 import { isGoingOn, worthOf } from '../parts/backups/backup-words.ts';
 import { Deleting } from '../parts/deleting.tsx';
@@ -38,6 +39,7 @@ export const action = deskAction(async (args) => {
   const answer = await api('backup/delete', which);
   return answer.ok ? { done: 'deleted', path: '/backups' } : { ...refusedAs(answer), form: intent };
 });
+export const clientAction = keepForm;
 
 const problems: Readonly<Record<string, () => string>> = {
   gone: m.deskbackup_problem_gone,

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { BackupRow } from '../parts/backups/backup-row.tsx';
 import { isGoingOn } from '../parts/backups/backup-words.ts';
 import { PlanForm, readPlanForm } from '../parts/backups/plan-form.tsx';
@@ -42,6 +43,7 @@ export const action = deskAction(async ({ api, form }) => {
   if (answer.ok) return { done: '', path: `/backups/${answer.value.id}` };
   return { ...refusedAs(answer), typed: { place }, form: 'make' };
 });
+export const clientAction = keepForm;
 
 /** Makes backups, and lists those so far. */
 export default function Backups() {

@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Row } from '../../ui/stack.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { customerIdOf } from '../parts/customer-id.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
@@ -21,6 +22,7 @@ export const action = deskAction(async (args) => {
   const unproved = await refusedProof(args);
   return unproved ?? { done: '' };
 });
+export const clientAction = keepForm;
 
 /** Asks for the password, where it was typed a while ago, before all data of a person leave the shop. */
 export default function CustomerData() {

@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { customerIdOf } from '../parts/customer-id.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
@@ -24,6 +25,7 @@ export const action = deskAction(async (args) => {
   const answer = await api('customer/erase', { id: customerIdOf(args), now: form.has('now') });
   return answer.ok ? { done: 'erased', path: '/customers' } : { ...refusedAs(answer), typed };
 });
+export const clientAction = keepForm;
 
 /** Asks once more, and for the password, before a person is erased. */
 export default function CustomerErase() {

@@ -4,6 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { CustomerAccount } from '../parts/customer-account.tsx';
 import { CustomerContact } from '../parts/customer-contact.tsx';
 import { CustomerHelp } from '../parts/customer-help.tsx';
@@ -37,6 +38,7 @@ async function ordersOf(api: AdminCall, customer_id: number, after: string) {
 }
 
 export const action = deskAction(submitCustomer);
+export const clientAction = keepForm;
 
 /** A reader with an account: how to reach them, what they bought, and what can be done for them. */
 export default function Customer() {

@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkMay, deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
 import { deskAction, type NotDone, refusedAs, refusedBeside, textOf, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { dateIdOf } from '../parts/event-date-id.ts';
 import { EventTimeFields, readEventTime } from '../parts/event-time-fields.tsx';
@@ -39,6 +40,7 @@ export const action = deskAction(async (args) => {
   const moved = await api('event/moveDate', { id, version, note, ...readEventTime(form) });
   return moved.ok ? { done: 'date_moved', path } : { ...refusedBeside(moved), form: 'move', typed };
 });
+export const clientAction = keepForm;
 
 /** Moves or cancels one date, after it says who will get a mail. */
 export default function EventChange() {

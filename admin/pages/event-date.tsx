@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { dateIdOf } from '../parts/event-date-id.ts';
@@ -38,6 +39,7 @@ export const loader = deskLoader(async (args) => {
 });
 
 export const action = deskAction((args) => submitAtDoor(args, dateIdOf(args)));
+export const clientAction = keepForm;
 
 /** The door of an event: who comes, who is there. */
 export default function EventDate() {

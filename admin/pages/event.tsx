@@ -5,6 +5,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedBeside, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { EventFields, readEventFields } from '../parts/event-fields.tsx';
@@ -43,6 +44,7 @@ export const action = deskAction(async (args) => {
   if (answer.ok) return { done: 'saved', path: `/events/${answer.value.id}` };
   return { ...refusedBeside(answer, bookRefusals), typed };
 });
+export const clientAction = keepForm;
 
 const bookRefusals = Object.fromEntries(titleRefusals.map((code) => [code, 'books']));
 

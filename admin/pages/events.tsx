@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
@@ -47,6 +48,7 @@ export const action = deskAction(async ({ api, form }) => {
   const answer = await api('event/saveCategory', category);
   return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), typed: category };
 });
+export const clientAction = keepForm;
 
 /** The dates of events, with how many come. */
 export default function Events() {

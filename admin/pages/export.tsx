@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { byteText } from '../parts/byte-text.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DeskForm } from '../parts/desk-form.tsx';
@@ -47,6 +48,7 @@ export const action = deskAction(async (args) => {
   });
   return answer.ok ? { done: 'deleted', path: '/exports' } : { ...refusedAs(answer), form: intent };
 });
+export const clientAction = keepForm;
 
 const problems: Readonly<Record<string, () => string>> = {
   gone: m.deskexport_problem_gone,

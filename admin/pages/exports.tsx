@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { byteText } from '../parts/byte-text.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
@@ -38,6 +39,7 @@ export const action = deskAction(async ({ api, form }) => {
   if (answer.ok) return { done: '', path: `/exports/${answer.value.id}` };
   return { ...refusedAs(answer), typed: { kind } };
 });
+export const clientAction = keepForm;
 
 /** Takes data of the shop along as a file, and lists the files so far. */
 export default function Exports() {

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { answerIdOf } from '../parts/answer-id.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
@@ -41,6 +42,7 @@ export const action = deskAction(async (args) => {
     ...(marked.error_code === 'already_answered' && { status: 200 }),
   };
 });
+export const clientAction = keepForm;
 
 /** What a reader sent, and whether someone has answered it. */
 export default function FormAnswer() {

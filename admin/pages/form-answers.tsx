@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { AnswerRow } from '../parts/answer-row.tsx';
 import { answersAsked, answersPath, stateNames } from '../parts/answer-state.ts';
 import { DeleteOldAnswers } from '../parts/delete-old-answers.tsx';
@@ -29,6 +30,7 @@ export const action = deskAction(async ({ api, form }) => {
   const answer = await api('form/deleteOldAnswers', { days: textOf(form, 'days') });
   return answer.ok ? { done: 'deleted_old' } : refusedAs(answer);
 });
+export const clientAction = keepForm;
 
 /** What readers sent with the forms of the shop. */
 export default function FormAnswers() {

@@ -2,6 +2,7 @@ import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { FormQuestionFields } from '../parts/form-question-fields.tsx';
 import { formValues, readQuestions, storedElements } from '../parts/form-questions.ts';
@@ -34,6 +35,7 @@ export const action = rowAction({
   },
   refusedFields: {},
 });
+export const clientAction = keepForm;
 
 /** A form of the shop, and what it asks. */
 export default function FormPage() {

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import styles from '../parts/order-parts.module.css';
 import { Page } from '../parts/page.tsx';
@@ -49,6 +50,7 @@ export const action = deskAction(async ({ api, form }) => {
   const { number, pin } = answer.value;
   return { shown: [number.replace(/(.{4})(?=.)/g, '$1 '), pin, String(amount)] };
 });
+export const clientAction = keepForm;
 
 /** Issues a gift card; its number is shown once. */
 export default function GiftCardIssue() {

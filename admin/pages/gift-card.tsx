@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { momentText } from '../parts/moment-text.ts';
@@ -29,6 +30,7 @@ export const action = deskAction(async (args) => {
   const answer = await args.api('giftcard/block', { id: idOf(args), blocked });
   return answer.ok ? { done: 'saved' } : refusedAs(answer);
 });
+export const clientAction = keepForm;
 
 const kinds: Record<string, () => string> = {
   issued: m.deskcard_entry_issued,

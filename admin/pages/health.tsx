@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { BackupsSection } from '../parts/health/backups-section.tsx';
 import { RoomSection, SlowSection, VersionsSection } from '../parts/health/machine-sections.tsx';
@@ -19,6 +20,7 @@ export const action = deskAction(async ({ api, form }) => {
   // The page shows the mails as they are now.
   return answer.ok ? { done: 'mails_again' } : { ...refusedAs(answer), status: 200 };
 });
+export const clientAction = keepForm;
 
 /** What a bookseller needs to know of the shop's machinery, with a next step for each fault. */
 export default function HealthPage() {

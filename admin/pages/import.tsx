@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Row } from '../../ui/stack.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
@@ -40,6 +41,7 @@ export const action = deskAction(async ({ api, form, params }) => {
   if (answer.ok) return { done: intent === 'start' ? 'start' : 'stop' };
   return { ...refusedAs(answer), form: intent };
 });
+export const clientAction = keepForm;
 
 /** One uploaded file: what it would change, and how far it is. */
 export default function ImportPage() {

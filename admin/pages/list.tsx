@@ -1,6 +1,7 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { keepForm } from '../keep-form.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { dayText } from '../parts/event-when.ts';
 import { ListAdding } from '../parts/list-adding.tsx';
@@ -15,6 +16,7 @@ import { useStore } from '../parts/use-store.ts';
 
 export const loader = loadList;
 export const action = submitList;
+export const clientAction = keepForm;
 
 /** A list: its books in their order, and what it is called. */
 export default function ListPage() {

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { placementNames, placements } from '../parts/list-placements.ts';
@@ -37,6 +38,7 @@ export const action = deskAction(async ({ api, form }) => {
   // The page shows the order as it is now.
   return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), status: 200 };
 });
+export const clientAction = keepForm;
 
 /** The lists of the shop, by the headings of its Features page. */
 export default function Lists() {

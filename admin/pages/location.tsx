@@ -4,6 +4,7 @@ import { dayName } from '../../contract/hours-text.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { LocationFields } from '../parts/location-fields.tsx';
@@ -45,6 +46,7 @@ export const action = deskAction(async (args) => {
     return { sentence, problems: { field: e.message }, typed };
   }
 });
+export const clientAction = keepForm;
 
 export default function LocationPage() {
   const { location, next, countries } = useLoaderData<typeof loader>();

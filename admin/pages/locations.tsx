@@ -6,6 +6,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import type { DeskLocation } from '../parts/location-form-data.ts';
@@ -33,6 +34,7 @@ export const action = deskAction(async ({ api, form }) => {
   }
   return { done: 'saved' };
 });
+export const clientAction = keepForm;
 
 export default function Locations() {
   const { locations, today } = useLoaderData<typeof loader>();

@@ -3,6 +3,7 @@ import { safeBackPath } from '../../contract/back-path.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { deskContext } from '../desk-load.ts';
 import { deskAction, type NotDone, refusedAs, textOf } from '../desk-submit.ts';
+import { keepFormAnd } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Door } from '../parts/door.tsx';
@@ -35,6 +36,7 @@ export const action = deskAction(async ({ api, form, url }) => {
   }
   return { ...refusedAs(answer), typed: { email } };
 });
+export const clientAction = keepFormAnd('ticket');
 
 export default function Login() {
   const outcome = useActionData<typeof action>();

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import styles from '../parts/look/look.module.css';
@@ -30,6 +31,7 @@ export const action = deskAction(async ({ api, form }) => {
   const answer = await api('look/restore', { restored, newest: Number(textOf(form, 'newest')) });
   return answer.ok ? { done: 'look_restored' } : { ...refusedAs(answer), form: `roll-${restored}` };
 });
+export const clientAction = keepForm;
 
 const kinds = {
   published: m.desklook_kind_published,

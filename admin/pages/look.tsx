@@ -6,6 +6,7 @@ import { lookOfForm } from '../../storefront/theme/look-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { type Done, deskAction, type NotDone, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import formStyles from '../parts/form.module.css';
@@ -39,6 +40,7 @@ export const action = deskAction(async ({ api, form }): Promise<Done | NotDone> 
   const answer = await api('look/saveDraft', { look, ...(version && { version }) });
   return answer.ok ? { done: 'look_drafted' } : refused(answer);
 });
+export const clientAction = keepForm;
 
 /** How the shop looks: choose, preview, save as a draft, publish. */
 export default function Look() {

@@ -21,6 +21,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { deskContext, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, type FieldValues, type NotDone, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import besideStyles from '../parts/beside-preview.module.css';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
@@ -82,6 +83,7 @@ export async function action(args: ActionFunctionArgs) {
     return { sentence: e.message, typed: typedOf(form) };
   }
 }
+export const clientAction = keepForm;
 
 const wordsOf = (form: FormData): MailWords =>
   Object.fromEntries(mailParts.filter((part) => form.has(part)).map((part) => [part, textOf(form, part)]));

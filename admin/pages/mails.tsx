@@ -4,6 +4,7 @@ import { mailGroups } from '../../contract/mail-words.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { mailGroupNames, mailNames } from '../parts/mail-names.ts';
 import { NoMailNotice } from '../parts/no-mail-notice.tsx';
@@ -21,6 +22,7 @@ export const loader = deskLoader(async ({ api }) => ({
 }));
 
 export const action = deskAction((form) => saveSettings(form, isSignature, { done: 'kept' }));
+export const clientAction = keepForm;
 
 /** Every mail that the shop sends. */
 export default function Mails() {

@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import formStyles from '../parts/form.module.css';
 import { MenuEntryFields } from '../parts/menu-entry-fields.tsx';
@@ -54,6 +55,7 @@ export const action = deskAction(async ({ api, form, params }) => {
     ...(field && { problems: { [field]: answer.error } }),
   };
 });
+export const clientAction = keepForm;
 
 /** An entry of the menu: what it is called, where it leads, and where it is. */
 export default function MenuEntryPage() {

@@ -5,6 +5,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import styles from '../parts/lists.module.css';
@@ -29,6 +30,7 @@ export const action = deskAction(async ({ api, form }) => {
   // The page shows the menu as it is now.
   return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), status: 200 };
 });
+export const clientAction = keepForm;
 
 /** The menus of the shop: what shoppers see, and what has an address without being there. */
 export default function Menus() {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { momentText } from '../parts/moment-text.ts';
@@ -35,6 +36,7 @@ export const action = deskAction(async ({ api, form }) => {
   // The page shows the list as it is now.
   return answer.ok ? { done: 'unsubscribed' } : { ...refusedAs(answer), status: 200 };
 });
+export const clientAction = keepForm;
 
 /** Who signed up for the newsletter through the shop. */
 export default function Newsletter() {

@@ -4,6 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { formatMoney } from '../../ui/money.ts';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { chosenCopies } from '../parts/chosen-copies.ts';
 import { CopiesFields } from '../parts/copies-fields.tsx';
 import { DeskForm } from '../parts/desk-form.tsx';
@@ -29,6 +30,7 @@ export const action = deskAction(async ({ api, form, params }) => {
   const done = answer.value.status === 'canceled' ? 'canceled' : 'rest_canceled';
   return { done, path: `/orders/${order_number}` };
 });
+export const clientAction = keepForm;
 
 /** Asks once more before an order, or what is left of it, is canceled. */
 export default function OrderCancel() {

@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import styles from '../parts/order-parts.module.css';
 import { Page } from '../parts/page.tsx';
 import { refusedProof } from '../parts/proof-field.tsx';
@@ -46,6 +47,7 @@ export const action = deskAction(async ({ api, form, params, url: { searchParams
   if (!answer.ok) return { ...refusedAs(answer), typed };
   return { done: 'refunded', path: `/orders/${order_number}` };
 });
+export const clientAction = keepForm;
 
 /** First what is to be given back, then what that comes to and where it goes. */
 export default function OrderRefund() {

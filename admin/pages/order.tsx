@@ -4,6 +4,7 @@ import { statusWord } from '../../storefront/parts/order/status-word.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { OrderHistory } from '../parts/order-history.tsx';
 import { OrderItems } from '../parts/order-items.tsx';
@@ -20,6 +21,7 @@ export const loader = deskLoader(async ({ api, params }) =>
 );
 
 export const action = deskAction(submitOrder);
+export const clientAction = keepForm;
 
 export default function OrderPage() {
   const detail = useLoaderData<typeof loader>();

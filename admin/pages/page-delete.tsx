@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { Page } from '../parts/page.tsx';
@@ -19,6 +20,7 @@ export const action = deskAction(async ({ api, form, params }) => {
   const which = { id: Number(params.id), version: Number(textOf(form, 'version')) };
   return afterDeletion(await api('page/delete', which), '/pages');
 });
+export const clientAction = keepForm;
 
 /** Asks once more before a page is deleted. */
 export default function PageDelete() {

@@ -7,6 +7,7 @@ import { Row } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { type Done, deskAction, type NotDone, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
@@ -51,6 +52,7 @@ export const action = deskAction(async ({ api, form, params }): Promise<Done | N
   if (!answer.ok) return refused(answer);
   return intent === 'later' ? { done: 'page_timed' } : { done: 'page_published', path: '/pages' };
 });
+export const clientAction = keepForm;
 
 /** A draft of a page, and what becomes of it. */
 export default function PageDraft() {

@@ -6,6 +6,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import formStyles from '../parts/form.module.css';
 import { momentText } from '../parts/moment-text.ts';
@@ -49,6 +50,7 @@ export const action = deskAction(async ({ api, form, params }) => {
   const answer = await api('page/restore', { id, restored, version: Number(textOf(form, 'version')) });
   return answer.ok ? { done: 'page_restored', path: `/pages/${id}/history` } : refusedAs(answer);
 });
+export const clientAction = keepForm;
 
 /** A version of a page: what it changed, how it looked, and the way to restore it. */
 export default function PageVersion() {

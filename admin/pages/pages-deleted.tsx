@@ -5,6 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { dateText, momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
@@ -22,6 +23,7 @@ export const action = deskAction(async ({ api, form }) => {
   if (answer.ok) return { done: 'page_back', path: '/pages' };
   return { ...refusedAs(answer), form: id, typed: typedOf(form) };
 });
+export const clientAction = keepForm;
 
 /** Deleted pages, and the way to bring them back. */
 export default function DeletedPages() {

@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import formStyles from '../parts/form.module.css';
@@ -40,6 +41,7 @@ export const action = deskAction(async (args) => {
   const answer = await api('picture/save', { ...which, ...read.fields });
   return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), typed };
 });
+export const clientAction = keepForm;
 
 /** One picture: what it shows, what stays in view, where it is used. */
 export default function PicturePage() {

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
@@ -18,6 +19,7 @@ export const loader = deskLoader(async ({ api }) => ({
 }));
 
 export const action = deskAction((form) => saveSettings(form, ofPrivacy, { done: 'kept' }));
+export const clientAction = keepForm;
 
 const deletedNames: Readonly<Record<string, () => string>> = {
   answers: m.deskprivacy_deleted_answers,

@@ -1,6 +1,7 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
+import { keepForm } from '../keep-form.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import styles from '../parts/form.module.css';
@@ -31,6 +32,7 @@ export const action = rowAction({
   save: (api, promotion) => api('promotion/save', promotion),
   refusedFields,
 });
+export const clientAction = keepForm;
 
 export default function PromotionPage() {
   const { promotion, lists } = useLoaderData<typeof loader>();

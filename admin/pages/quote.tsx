@@ -7,6 +7,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import styles from '../parts/order-parts.module.css';
 import { Page } from '../parts/page.tsx';
@@ -41,6 +42,7 @@ export const action = deskAction(async ({ api, form, params }) => {
   const answer = await api('quote/answer', { order_number, ...read.answer });
   return answer.ok ? { done: 'quoted', path } : { ...refusedAs(answer), typed };
 });
+export const clientAction = keepForm;
 
 /** The shop's prices for a quote request, or that it has none. */
 export default function QuotePage() {

@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
 import { saveSettings } from '../parts/save-settings.ts';
@@ -27,6 +28,7 @@ export const action = deskAction(({ api, form, url }) => {
   const path = `/settings${url.search}`;
   return saveSettings({ api, form }, ({ name }) => names.has(name), { done: 'saved', path });
 });
+export const clientAction = keepForm;
 
 /** What an area is about and has on pages of its own. */
 const besideArea: Readonly<Record<string, { path: string; label: () => string }>> = {

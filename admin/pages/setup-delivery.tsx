@@ -6,6 +6,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
@@ -35,6 +36,7 @@ export const action = deskAction(async ({ api, form }) => {
   const answer = await api('shipping/save', rate);
   return answer.ok ? { done: 'saved', path: '/setup' } : { ...refusedAs(answer), typed };
 });
+export const clientAction = keepForm;
 
 /** The shipping rates of the shop; for one that has none, a form for one price for every order. */
 export default function SetupDelivery() {

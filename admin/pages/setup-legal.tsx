@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { linksToTerms, withTerms } from '../parts/legal-links.ts';
 import { Page } from '../parts/page.tsx';
@@ -41,6 +42,7 @@ export const action = deskAction(async ({ api, form }) => {
   const answer = await api('settings/save', { values, seen });
   return answer.ok ? { done: 'saved', path: '/setup' } : { ...refusedAs(answer), typed: typedOf(form) };
 });
+export const clientAction = keepForm;
 
 /** Where the pages with the terms and the privacy policy are, and whether the footer links to them. */
 export default function SetupLegal() {

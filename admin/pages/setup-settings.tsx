@@ -2,6 +2,7 @@ import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { Page } from '../parts/page.tsx';
 import { saveSettings } from '../parts/save-settings.ts';
 import { SettingsForm } from '../parts/settings-form.tsx';
@@ -29,6 +30,7 @@ export const action = deskAction((args) => {
   const path = textOf(args.form, 'checkout_info.ship_enabled') ? '/setup/delivery' : '/setup';
   return saveSettings(args, ({ name }) => names.includes(name), { done: 'saved', path });
 });
+export const clientAction = keepForm;
 
 /** A step of the setup that is a few settings, without all the others. */
 export default function SetupSettings() {

@@ -6,6 +6,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
@@ -56,6 +57,7 @@ export const action = deskAction(async ({ api, form }) => {
   if ('sentence' in saved) return saved;
   return saved.isChanged ? { ...settings, done: 'saved' } : settings;
 });
+export const clientAction = keepForm;
 
 /** Who the shop is, and where customers write to. */
 export default function SetupShop() {

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { checkMay, deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
@@ -48,6 +49,7 @@ export const action = deskAction(async ({ api, form }) => {
   const answer = await api('tax/useKnown', { country: place.knownCountry, registered });
   return answer.ok ? { done: 'saved', path: '/setup' } : refusedAs(answer);
 });
+export const clientAction = keepForm;
 
 /** Suggests the taxes of the place where the shop is, and takes a rate of the owner's own. */
 export default function SetupTax() {

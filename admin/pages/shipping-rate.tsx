@@ -2,6 +2,7 @@ import { allCountries } from 'country-region-data';
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
+import { keepForm } from '../keep-form.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import styles from '../parts/form.module.css';
@@ -26,6 +27,7 @@ export const action = rowAction({
   save: (api, rate) => api('shipping/save', rate),
   refusedFields,
 });
+export const clientAction = keepForm;
 
 /** One shipping rate with everything that it can depend on. */
 export default function ShippingRate() {

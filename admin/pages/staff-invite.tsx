@@ -2,6 +2,7 @@ import { Link, useActionData, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import styles from '../parts/account.module.css';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
@@ -25,6 +26,7 @@ export const action = deskAction(async ({ api, form }) => {
   const answer = await api('staff/invite', { email, ...asked });
   return answer.ok ? { shown: [email, answer.value.path] } : { ...refusedAs(answer), typed };
 });
+export const clientAction = keepForm;
 
 export default function Invite() {
   const { locations } = useLoaderData<typeof loader>();

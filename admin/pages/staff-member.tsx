@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import styles from '../parts/form.module.css';
 import { Page } from '../parts/page.tsx';
@@ -27,6 +28,7 @@ export const action = deskAction(async (args) => {
   const answer = await api('staff/setRole', { email, ...readRole(form) });
   return answer.ok ? { done: 'role', path: '/staff' } : refusedAs(answer);
 });
+export const clientAction = keepForm;
 
 /** Whom the address names; not found when they no longer work here. */
 async function memberOf({ api, params }: LoadArgs) {

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import styles from '../parts/account.module.css';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
@@ -37,6 +38,7 @@ export const action = deskAction(async ({ api, form }) => {
   const answer = await api('staff/withdrawInvitation', { id: Number(textOf(form, 'invitation')) });
   return answer.ok ? { done: 'withdrawn' } : refusedAs(answer);
 });
+export const clientAction = keepForm;
 
 /** Who works here, as what, and who is invited. */
 export default function Staff() {

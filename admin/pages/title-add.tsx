@@ -3,6 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { Page } from '../parts/page.tsx';
 import { TitleFactsFields } from '../parts/title-facts-fields.tsx';
@@ -28,6 +29,7 @@ export const action = deskAction(async ({ api, form }) => {
   const field = refusedFields[answer.error_code];
   return { ...refusedAs(answer), typed, ...(field && { problems: { [field]: answer.error } }) };
 });
+export const clientAction = keepForm;
 
 /** Adds a book that no feed brings: a local author's, a zine, a map. */
 export default function TitleAdd() {

@@ -4,6 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { Page } from '../parts/page.tsx';
 import { TitleFactsFields } from '../parts/title-facts-fields.tsx';
@@ -31,6 +32,7 @@ export const action = deskAction(async ({ api, form, params }) => {
   const isLanguage = answer.error_code === 'unknown_language';
   return { ...refusedAs(answer), typed, ...(isLanguage && { problems: { language: answer.error } }) };
 });
+export const clientAction = keepForm;
 
 /** What the catalogue says of a book. */
 export default function TitleFactsPage() {

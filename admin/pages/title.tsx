@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { CommentFields } from '../parts/comment-fields.tsx';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
@@ -50,6 +51,7 @@ export const action = deskAction(async ({ api, form, params }) => {
   const answer = await api('title/saveStock', { eisbn, counts, prices });
   return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), form: 'stock' };
 });
+export const clientAction = keepForm;
 
 /** Copies, prices, and what the staff say about one book. */
 export default function Title() {

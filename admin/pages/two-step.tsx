@@ -4,6 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import styles from '../parts/account.module.css';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
@@ -23,6 +24,7 @@ export const action = deskAction(async ({ api, form }) => {
   if (answer.ok) return { shown: answer.value.recovery_codes };
   return { ...refusedAs(answer), typed: { setup, secret: textOf(form, 'secret'), qr: textOf(form, 'qr') } };
 });
+export const clientAction = keepForm;
 
 /** Scan, type a code, and keep the recovery codes, which are shown once. */
 export default function TwoStep() {

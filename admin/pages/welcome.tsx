@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
+import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { Door } from '../parts/door.tsx';
@@ -24,6 +25,7 @@ export const action = deskAction(async ({ api, form, params }) => {
     return { done: answer.value.is_new ? '' : 'joined', path: answer.value.is_new ? '/' : '/login' };
   return { ...refusedAs(answer), typed: { name, email } };
 });
+export const clientAction = keepForm;
 
 /** Where the link of an invitation leads: a new member says who they are, and chooses a password. */
 export default function Welcome() {

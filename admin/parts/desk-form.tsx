@@ -70,7 +70,7 @@ function Refused({ outcome }: { outcome: NotDone | undefined }) {
     const wrong = notice.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? notice.current)?.focus();
   }, [outcome]);
-  if (!outcome) return null;
+  if (!outcome || outcome.isLost) return null;
   return (
     <div ref={notice} tabIndex={-1} role="alert">
       <Notice tone="danger" title={outcome.sentence}>

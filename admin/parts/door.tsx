@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import { Stack } from '../../ui/stack.tsx';
 import styles from './door.module.css';
+import { LostNotice } from './lost-notice.tsx';
 import { useStore } from './use-store.ts';
 
 interface DoorProps {
@@ -24,6 +25,7 @@ export function Door({ heading, lead, children }: DoorProps) {
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           {children}
+          <LostNotice />
         </Stack>
       </div>
       <a href={reached}>{m.desk_open_shop()}</a>

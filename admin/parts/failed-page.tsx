@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
 import { Container } from '../../ui/container.tsx';
@@ -19,8 +20,10 @@ export function FailedPage({ status, said }: FailedPageProps) {
     : status === 403
       ? m.desk_not_allowed_heading()
       : m.desk_failed_heading();
+  // What had the focus is gone with the page before.
+  useEffect(() => document.getElementById('main')?.focus(), []);
   return (
-    <Container as="main" id="main" narrow>
+    <Container as="main" id="main" narrow tabIndex={-1}>
       <title>{title}</title>
       <EmptyState
         level={1}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LostNotice } from './lost-notice.tsx';
 import styles from './page.module.css';
 import { useStore } from './use-store.ts';
 
@@ -22,6 +23,7 @@ export function Page({ title, actions, wide, children }: PageProps) {
         {actions}
       </div>
       {children}
+      <LostNotice />
     </div>
   );
 }

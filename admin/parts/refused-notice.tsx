@@ -3,7 +3,7 @@ import type { NotDone } from '../desk-submit.ts';
 
 /** Why one of several small forms came back. */
 export function RefusedNotice({ outcome }: { outcome: NotDone | undefined }) {
-  if (!outcome) return null;
+  if (!outcome || outcome.isLost) return null;
   return (
     <Notice tone="danger" role="alert">
       <p>{outcome.sentence}</p>

@@ -36,7 +36,7 @@ export async function readBackup(path: string): Promise<OpenBackup> {
 
   const first = await next();
   if (first?.header.name !== 'manifest.json') throw new CopyRefused(`${path} is no backup of Handsell.`);
-  const read = manifest.safeParse(JSON.parse((await whole(first)).toString('utf8')));
+  const read = manifest.safeParse(asJson((await whole(first)).toString('utf8')));
   if (!read.success) throw new CopyRefused(`${path} is a backup that this version of Handsell cannot read.`);
   const made = read.data;
   /** The first table, where `before` stopped. */
@@ -70,6 +70,15 @@ export async function readBackup(path: string): Promise<OpenBackup> {
     },
     close: () => source.destroy(),
   };
+}
+
+/** Undefined, which is no manifest, for what is no JSON. */
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 async function whole(entry: Entry): Promise<Buffer> {

@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import {
   existsSync,
   mkdirSync,
@@ -10,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildLocation, buildStore, buildTitle } from '../../../test/factories.ts';
 import { ownDataFolder } from '../../../test/own-data-folder.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
@@ -116,6 +118,68 @@ test('a test restores the backup beside the shop and counts what is in it', asyn
     counts: { titles: 1, customers: 0, orders: 0, pictures: 1 },
   });
   expect(unfinished()).toEqual([]);
+});
+
+/** Calls `meet` with every process that is started during this test. */
+function onProcess(meet: (child: ChildProcess) => void): void {
+  const listener = (message: unknown) => meet((message as { process: ChildProcess }).process);
+  subscribe('child_process', listener);
+  onTestFinished(() => void unsubscribe('child_process', listener));
+}
+
+const askForTest = async () => {
+  const id = await aBackup();
+  await owner.get('backup/check', { id, version: (await seen(id)).version });
+  return id;
+};
+
+test('a process of the test that is killed, or left alone, is a test that could not be made', async () => {
+  const ways = [
+    // At its start, in the midst of its work, and when the one that started it is gone.
+    (child: ChildProcess) => child.once('spawn', () => child.kill('SIGKILL')),
+    (child: ChildProcess) => child.once('message', () => child.kill('SIGKILL')),
+    (child: ChildProcess) => child.once('message', () => child.disconnect()),
+  ];
+  const ended: unknown[] = [];
+  onProcess((child) => {
+    child.once('exit', (code, signal) => ended.push(signal ?? code));
+    ways.shift()?.(child);
+  });
+  const id = await askForTest();
+  for (const times of [1, 2, 3]) {
+    expect(await seen(id)).toMatchObject({ state: 'done', check: expect.stringMatching(/waiting|running/) });
+    await work();
+    expect([ended.length, unfinished()]).toEqual([times, []]);
+    await made.db.query("update backup set claimed_until = now() - interval '1 second'");
+  }
+  expect(ended).toEqual(['SIGKILL', 'SIGKILL', 0]);
+  expect(await seen(id)).toMatchObject({
+    ...{ state: 'done', check: 'failed' },
+    check_problem: 'The test could not be made. The log of this server says why.',
+  });
+});
+
+test('a shop that stops ends the process of a test, and makes the test after the next start', async () => {
+  const stop = new AbortController();
+  const ended: unknown[] = [];
+  let said: readonly string[] = [];
+  onProcess((child) => {
+    child.once('spawn', () => {
+      said = child.spawnargs;
+    });
+    child.once('exit', (code, signal) => ended.push(signal ?? code));
+    if (!stop.signal.aborted) child.once('message', () => stop.abort());
+  });
+  const id = await askForTest();
+  await work(stop.signal);
+  expect(ended).toEqual(['SIGKILL']);
+  expect(unfinished()).toEqual([]);
+  expect(await seen(id)).toMatchObject({ check: 'running', check_problem: '' });
+  await work();
+  expect(await seen(id)).toMatchObject({ check: 'good' });
+  expect(ended).toEqual(['SIGKILL', 0]);
+  // Other users of the machine can read how a process was started.
+  expect(said.join(' ')).not.toContain(made.shop.env.DATA_DIR);
 });
 
 test('a file that was put into the folder is listed; one that is damaged or no backup fails its test', async () => {

@@ -31,16 +31,15 @@ export async function checkBackup(parts: KeepParts, row: BackupRow, stopping: Ab
     const database = join(folder, 'pglite');
     makeFolder(database, 0o700);
     const onProgress = (done: number) => pulse.at('restoring', done);
-    const counts = await testRestore({ path, folder: database, signal, onProgress });
+    const counts = await testRestore({ path, folder: database }, { signal, onProgress });
     await pulse.end();
     await endChecked(db, row, { check: 'good', problem: '', counts });
     return true;
   } catch (e) {
     await pulse.end();
     if (signal.aborted) return false;
-    if (e instanceof CopyRefused || e instanceof SyntaxError) {
-      const problem = e instanceof CopyRefused ? e.message.replaceAll(path, 'This file') : 'It is damaged.';
-      await endChecked(db, row, { check: 'bad', problem });
+    if (e instanceof CopyRefused) {
+      await endChecked(db, row, { check: 'bad', problem: e.message.replaceAll(path, 'This file') });
       return true;
     }
     if (!isFull(e)) throw e;

@@ -1,75 +1,47 @@
-import { openPglite } from '../../db/pglite-db.ts';
-import { readFigures } from '../queries.ts';
-import { readBackup } from '../read-backup.ts';
-import { sameTotals } from '../row-sum.ts';
-import { CopyRefused, type Snapshot } from '../snapshot.ts';
-import { writeDatabase } from '../write-database.ts';
-import { backupCounts } from './backup-counts.ts';
+import { fromPlainError, type PlainError } from '../../db/plain-error.ts';
+import { startProcess } from '../../worker-file.ts';
+import { CopyRefused } from '../snapshot.ts';
 import type { BackupCounts } from './queries.ts';
+import type { Trial } from './test-restore-here.ts';
 
-interface Trial {
-  /** The backup. */
-  path: string;
-  /** An empty folder for the database. */
-  folder: string;
-  signal: AbortSignal;
-  onProgress(done: number): void;
-}
+/** What the process says: `done` (0 to 1) many times, then one of the others. */
+export type Answer =
+  | { done: number }
+  | { counts: BackupCounts }
+  | { refused: string }
+  | { error: PlainError };
 
 /**
- * Restores a backup into an empty database of the built-in kind, as `handsell restore` does, and counts what is in it. Its pictures are
- * read and not kept.
+ * Restores a backup into an empty database in a process of its own, whose memory goes with it. When this settles, the process has ended
+ * and writes to the folder no more.
  *
- * @throws CopyRefused for a backup that could not be restored; what the system says where there is no room
+ * @throws CopyRefused for a backup that could not be restored; what the system says, or that the process was killed, else
  */
-export async function testRestore({ path, folder, signal, onProgress }: Trial): Promise<BackupCounts> {
-  const backup = await readBackup(path);
-  try {
-    let pictures = 0;
-    await backup.before({
-      secret: async () => {},
-      file: async () => {
-        goOn(signal);
-        pictures += 1;
-      },
+export function testRestore(
+  trial: Trial,
+  { signal, onProgress }: { signal: AbortSignal; onProgress(done: number): void },
+): Promise<BackupCounts> {
+  return new Promise((resolve, reject) => {
+    let last: Exclude<Answer, { done: number }> | undefined;
+    let fault: Error | undefined;
+    const child = startProcess('backup/kept/test-restore-process', { signal, killSignal: 'SIGKILL' });
+    child.on('message', (answer: Answer) => {
+      if ('done' in answer) return onProgress(answer.done);
+      last = answer;
+      // It waits for this: what it said before it ended might be read after the news of its end.
+      child.disconnect();
     });
-    const { tables, files } = backup.manifest;
-    if (pictures !== files) throw new CopyRefused(`It holds ${pictures} pictures, and should hold ${files}.`);
-    const wanted = new Map(tables.map(({ name, rows, sum }) => [name, { rows, sum }]));
-    const db = await openPglite({ dir: folder });
-    try {
-      let written = 0;
-      await writeDatabase(db, whileWanted(backup.snapshot, signal), {
-        replace: false,
-        onTable(table, totals) {
-          const expected = wanted.get(table);
-          if (!expected || !sameTotals(expected, totals))
-            throw new CopyRefused(`The table ${table} is not what was written (${totals.rows} rows).`);
-          written += 1;
-          onProgress(written / tables.length);
-        },
-      });
-      return backupCounts(await readFigures(db), backup.manifest);
-    } finally {
-      await db.close();
-    }
-  } finally {
-    backup.close();
-  }
-}
-
-function whileWanted(snapshot: Snapshot, signal: AbortSignal): Snapshot {
-  return {
-    ...snapshot,
-    async *rows(table) {
-      for await (const lines of snapshot.rows(table)) {
-        goOn(signal);
-        yield lines;
-      }
-    },
-  };
-}
-
-function goOn(signal: AbortSignal): void {
-  if (signal.aborted) throw new Error('stopped');
+    child.on('error', (e) => {
+      fault = e;
+      // One that could not be started does not exit.
+      if (child.pid === undefined) reject(e);
+    });
+    child.once('exit', (code, killedBy) => {
+      if (last && 'counts' in last) resolve(last.counts);
+      else if (last && 'refused' in last) reject(new CopyRefused(last.refused));
+      else if (last) reject(fromPlainError(last.error));
+      else reject(fault ?? new Error(`The process of the test ended early (${killedBy ?? code}).`));
+    });
+    child.send(trial);
+  });
 }

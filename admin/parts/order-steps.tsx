@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Row } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { NotDone } from '../desk-submit.ts';
+import { CarrierField } from './carrier-field.tsx';
 import { CopiesFields } from './copies-fields.tsx';
 import { DeskForm } from './desk-form.tsx';
 import { DeskLinkButton } from './desk-link.tsx';
@@ -23,8 +24,6 @@ const quoteTexts: Record<string, () => string> = {
   quote_requested: m.deskorder_quote_answer,
   quote_answered: m.deskorder_quote_change,
 };
-
-const carriers = ['USPS', 'UPS', 'FedEx', 'Canada Post'];
 
 /** What can be done with an order, first what usually comes next. */
 export function OrderSteps({ detail, outcome }: StepProps) {
@@ -110,14 +109,7 @@ function Ship({ detail, outcome }: StepProps) {
   return (
     <DeskForm intent="ship" label={m.deskorder_ship()} outcome={outcome} hidden={{ version }}>
       <div className={styles.fields}>
-        <TextField
-          name="carrier"
-          label={m.deskorder_carrier()}
-          list="carriers"
-          maxLength={40}
-          autoComplete="off"
-          defaultValue={outcome?.typed?.carrier}
-        />
+        <CarrierField typed={outcome?.typed} />
         <TextField
           name="tracking"
           label={m.deskorder_tracking()}
@@ -128,11 +120,6 @@ function Ship({ detail, outcome }: StepProps) {
           defaultValue={outcome?.typed?.tracking}
         />
       </div>
-      <datalist id="carriers">
-        {carriers.map((carrier) => (
-          <option key={carrier} value={carrier} />
-        ))}
-      </datalist>
       {isSplit && (
         <Disclosure label={m.deskorder_ship_part()} ghost open={outcome !== undefined}>
           <p className={styles.soft}>{m.deskorder_ship_part_hint()}</p>

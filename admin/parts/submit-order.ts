@@ -2,6 +2,7 @@ import { storePaymentMethods } from '../../contract/admin/store-payment.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Done, NotDone, SubmitArgs } from '../desk-submit.ts';
 import { refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { readCarrier } from './carrier-field.tsx';
 import { chosenCopies } from './chosen-copies.ts';
 import { refusedProof } from './proof-field.tsx';
 
@@ -47,7 +48,7 @@ async function takeStep(
     step,
     version: textOf(form, 'version'),
     arrived: form.has('arrived'),
-    carrier: textOf(form, 'carrier'),
+    carrier: readCarrier(form),
     tracking: textOf(form, 'tracking'),
     lines: lines ?? [],
   });

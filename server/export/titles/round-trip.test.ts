@@ -157,7 +157,7 @@ function saidInTable(title: Record<string, unknown>): Record<string, unknown> {
 
 test('titles come back from a table with what it can hold', async () => {
   const db = await seeded();
-  const { text, rows } = await written(titlesAsCsv({ q: db, sender, now }));
+  const { text, rows } = await written(titlesAsCsv({ q: db }));
   expect(rows).toBe(catalogue.length);
   const file = temporaryFile(text, 'titles.csv');
   const { mapping, rows: reads } = await readCsv(file.path);

@@ -47,9 +47,14 @@ export const undoableTitleChanges = {
   },
   'title/saveComment': async (world) => {
     const { eisbn, read } = await aBook(world);
-    const say = (text: string) => world.desk.get('title/saveComment', { eisbn, author: 'Nell', text });
+    const say = (text: string, seen = '') =>
+      world.desk.get('title/saveComment', { eisbn, author: 'Nell', text, seen });
     await say('Read it.');
-    return { read, change: () => say('Read it twice.'), again: () => say('') };
+    return {
+      read,
+      change: () => say('Read it twice.', 'Read it.'),
+      again: () => say('', 'Read it twice.'),
+    };
   },
   'title/saveFacts': async (world) => {
     const { desk } = world;

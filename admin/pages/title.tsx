@@ -3,7 +3,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
+import { deskAction, type NotDone, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';
 import { CommentFields } from '../parts/comment-fields.tsx';
 import { DeskForm } from '../parts/desk-form.tsx';
@@ -38,7 +38,7 @@ export const action = deskAction(async ({ api, form, params }) => {
     return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), form: intent };
   }
   if (intent !== 'stock') {
-    const words = { author: textOf(form, 'author'), text: textOf(form, 'text') };
+    const words = { author: textOf(form, 'author'), text: textOf(form, 'text'), seen: textOf(form, 'seen') };
     const answer = await api('title/saveComment', { eisbn, ...words });
     return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), form: intent, typed };
   }
@@ -149,8 +149,10 @@ function Comments({ title: { comments } }: { title: DeskTitle }) {
             label={m.desk_save()}
             variant="secondary"
             outcome={refused(`comment ${author}`)}
+            hidden={{ seen: newerIn(refused(`comment ${author}`)) ?? text }}
           >
-            <CommentFields author={author} text={text} isKept />
+            <NewerComment outcome={refused(`comment ${author}`)} />
+            <CommentFields author={author} text={refused(`comment ${author}`)?.typed?.text ?? text} isKept />
           </DeskForm>
         ) : (
           <blockquote key={author}>
@@ -167,11 +169,27 @@ function Comments({ title: { comments } }: { title: DeskTitle }) {
             label={m.desk_comment_add()}
             variant="secondary"
             outcome={refused('comment')}
+            hidden={{ seen: newerIn(refused('comment')) ?? '' }}
           >
+            <NewerComment outcome={refused('comment')} />
             <CommentFields author={added?.author ?? name} text={added?.text ?? ''} />
           </DeskForm>
         </Disclosure>
       )}
     </section>
+  );
+}
+
+/** What was said meanwhile; another save replaces it. */
+const newerIn = (outcome: NotDone | undefined): string | undefined =>
+  (outcome?.refused as { newer?: string } | undefined)?.newer;
+
+function NewerComment({ outcome }: { outcome: NotDone | undefined }) {
+  const newer = outcome?.code === 'stale' ? newerIn(outcome) : undefined;
+  if (newer === undefined) return null;
+  return (
+    <blockquote>
+      <p>{newer || m.desk_comment_gone()}</p>
+    </blockquote>
   );
 }

@@ -125,9 +125,20 @@ export const staffTitleActions = {
   'title/saveComment': action({
     summary:
       'Keeps what a member of the staff says about a title, in place of what they said before; no text takes it back.',
-    input: z.object({ eisbn: text(20, 1), author: text(60, 1), text: text(5000) }),
+    input: z.object({
+      eisbn: text(20, 1),
+      author: text(60, 1),
+      text: text(5000),
+      /** What they said when the page was opened; '' = nothing. */
+      seen: text(5000).default(''),
+    }),
     output: staffTitle,
-    refusals: ['not_found', 'whole_store'],
+    refusals: [
+      'not_found',
+      'whole_store',
+      /** They say something else by now. Data: `newer`, the text. */
+      'stale',
+    ],
     who: { permission: 'stock:write' },
     session: 'read',
     changes: true,

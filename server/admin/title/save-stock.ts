@@ -1,4 +1,5 @@
 import type { AdminInput, AdminOutput } from '../../../contract/admin/actions.ts';
+import { isObject } from '../../../contract/settings/stored-values.ts';
 import { refuse } from '../../call/refusal.ts';
 import { type StaffContext, type StaffHandler, theStaff } from '../context.ts';
 import { titleOf, withStock } from './get.ts';
@@ -60,19 +61,39 @@ type Told = Readonly<Record<string, string | number>>;
 function changesOf(
   before: AdminOutput<'title/get'>,
   after: AdminOutput<'title/get'>,
-): { before: Told; after: Told } {
+): { before: Told; after: Told; locations: Record<number, string> } {
   const [told, now] = [tellStock(before), tellStock(after)];
   const changed = Object.keys(now).filter((name) => now[name] !== told[name]);
   const only = (all: Told) => Object.fromEntries(changed.map((name) => [name, all[name] ?? '']));
-  return { before: only(told), after: only(now) };
+  const lines = after.stock.filter((line) => changed.includes(copiesName(line, after.stock)));
+  const locations = lines.map((line) => [line.location_id, locationName(line, after.stock)]);
+  return { before: only(told), after: only(now), locations: Object.fromEntries(locations) };
 }
 
 type Line = AdminOutput<'title/get'>['stock'][number];
 
 /** Where two locations share a name, it has their numbers. */
-function copiesName({ location, location_id, condition }: Line, all: readonly Line[]): string {
+function locationName({ location, location_id }: Line, all: readonly Line[]): string {
   const isShared = all.some((one) => one.location === location && one.location_id !== location_id);
-  return `${location}${isShared ? ` (${location_id})` : ''} ${condition}`;
+  return isShared ? `${location} (${location_id})` : location;
+}
+
+const copiesName = (line: Line, all: readonly Line[]) => `${locationName(line, all)} ${line.condition}`;
+
+/**
+ * A title with the locations of an entry alone, by their names in it: another may have the name by now. Entries of earlier versions name
+ * none by its id.
+ */
+export function asNoted(
+  title: AdminOutput<'title/get'>,
+  { locations }: Readonly<Record<string, unknown>>,
+): AdminOutput<'title/get'> {
+  if (!isObject(locations)) return title;
+  const stock = title.stock.flatMap((line) => {
+    const location = locations[line.location_id];
+    return typeof location === 'string' ? [{ ...line, location }] : [];
+  });
+  return { ...title, stock };
 }
 
 const priceName = ({ condition }: { condition: string }) => `price ${condition}`;

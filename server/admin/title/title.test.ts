@@ -145,10 +145,17 @@ it('lets staff of one location count its copies, and nothing else', async () => 
 });
 
 it('keeps what the staff say about a book, and takes it back', async () => {
-  const say = (text: string) => owner.get('title/saveComment', { eisbn: book.eisbn, author: 'Nell', text });
-  await say('Read it in one go.');
-  expect((await say('Read it twice.')).comments).toEqual([{ author: 'Nell', text: 'Read it twice.' }]);
+  const words = { eisbn: book.eisbn, author: 'Nell' };
+  const say = (text: string, seen = '') => owner.get('title/saveComment', { ...words, text, seen });
+  await say('Read it\nin one go.');
+  // As a form without JavaScript sends it back.
+  expect((await say('Read it twice.', 'Read it\r\nin one go.')).comments).toEqual([
+    { author: 'Nell', text: 'Read it twice.' },
+  ]);
   const item = await made.visitor(store.webstoreName).get('title/getItem', { eisbn: book.eisbn });
   expect(JSON.stringify(item)).toContain('Read it twice.');
-  expect((await say('')).comments).toEqual([]);
+  const stale = { error_code: 'stale', error_data: { newer: 'Read it twice.' } };
+  for (const seen of ['', 'Read it in one go.'])
+    expect(await owner.send('title/saveComment', { ...words, text: 'Mine.', seen })).toMatchObject(stale);
+  expect((await say('', 'Read it twice.')).comments).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { restoreCover } from './cover.ts';
 import { titleOf, withStock } from './get.ts';
 import { show } from './hide.ts';
 import { readComments, type StaffTitleRow } from './queries.ts';
-import { keepComment } from './save-comment.ts';
+import { saveComment } from './save-comment.ts';
 import { factsNow, saveFacts } from './save-facts.ts';
-import { saveStock, stockTold, tellStock } from './save-stock.ts';
+import { asNoted, saveStock, stockTold, tellStock } from './save-stock.ts';
 
 /** Entries about titles have the ISBN as their target. */
 const ofTitle = (
@@ -18,8 +18,8 @@ const ofTitle = (
   find: async (ctx, entry) => find(ctx, await titleOf(ctx, entry.target), entry),
 });
 
-const stock = ofTitle(async (ctx, { eisbn }) => {
-  const title = await withStock(ctx, await titleOf(ctx, eisbn));
+const stock = ofTitle(async (ctx, { eisbn }, { detail }) => {
+  const title = asNoted(await withStock(ctx, await titleOf(ctx, eisbn)), detail);
   return {
     values: tellStock(title),
     write: (values) => saveStock(ctx, { eisbn, ...stockTold(title, values) }),
@@ -32,7 +32,7 @@ const comment = ofTitle(async (ctx, { eisbn, id }, { detail }) => {
   const seen = said.find((one) => one.author === author)?.text ?? '';
   return {
     values: { [author]: seen },
-    write: (values) => keepComment(ctx, { eisbn, author, text: String(values[author] ?? '') }, seen),
+    write: (values) => saveComment(ctx, { eisbn, author, text: String(values[author] ?? ''), seen }),
   };
 });
 

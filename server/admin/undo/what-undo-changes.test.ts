@@ -117,6 +117,34 @@ it('tells copies apart at two locations that share a name', async () => {
   expect(stock.filter(({ on_hand }) => on_hand > 0)).toEqual([]);
 });
 
+it('puts copies back where they were counted, whatever the location is called by now', async () => {
+  const rename = (id: number, name: string) =>
+    made.db.query(
+      `update location set name = $2, details = details || jsonb_build_object('sc_name', $2::text) where id = $1`,
+      [id, name],
+    );
+  const here = await buildLocation(made.db, store.id, { details: { sc_name: 'Portland' } });
+  const there = await buildLocation(made.db, store.id, { details: { sc_name: 'Bath' } });
+  await made.reload();
+  owner = await staffAt(made, store, 'owner', { email: 'mara@example.org' });
+  const { eisbn } = await buildTitle(made.db);
+  const count = (location_id: number, on_hand: number) => ({
+    ...{ location_id, condition: 'NEW', on_hand, on_order: 0, seen: { on_hand: 0, on_order: 0 } },
+  });
+  await owner.get('title/saveStock', { eisbn, counts: [count(here.id, 3)] });
+  const { id } = await newest();
+  await owner.get('title/saveStock', { eisbn, counts: [count(there.id, 3)] });
+  await rename(here.id, 'Bath');
+  await rename(there.id, 'Portland');
+  await made.reload();
+  owner = await staffAt(made, store, 'owner', { email: 'jo@example.org' });
+  expect(await undo(id)).toMatchObject({ ok: true });
+  const { stock } = await owner.get('title/get', { eisbn });
+  expect(stock.filter(({ on_hand }) => on_hand > 0)).toMatchObject([
+    { location_id: there.id, location: 'Portland', on_hand: 3 },
+  ]);
+});
+
 it('takes the permission for the change, besides that for the log', () => {
   const may = (role: 'editor' | 'events' | 'viewer', action: string, locationId: number | null = null) =>
     mayUndo({ session: { role, locationId } as StaffSession }, { action });

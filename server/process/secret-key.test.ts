@@ -13,7 +13,7 @@ test('a sealed value opens only with the same key for the same purpose', () => {
   expect(key.open('mail', sealed)).toBe('Grüße 📚');
   expect(key.open('other', sealed)).toBeNull();
   expect(secretKey('two').open('mail', sealed)).toBeNull();
-  expect(key.open('mail', `${sealed.slice(0, -2)}AA`)).toBeNull();
+  expect(key.open('mail', `${sealed.slice(0, -2)}${sealed.at(-2) === 'A' ? 'B' : 'A'}A`)).toBeNull();
   expect(key.open('mail', 'sealed:1:')).toBeNull();
   expect(key.open('mail', 'from before')).toBe('from before');
 });

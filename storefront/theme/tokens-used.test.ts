@@ -19,7 +19,7 @@ const set = new Set(
     .flatMap((file) => [...read(file).matchAll(/--([a-z0-9-]+)['"]?\]?:/g)].map((m) => m[1])),
 );
 // Base UI sets these on what it positions.
-const given = new Set(['available-width', 'available-height', 'transform-origin']);
+const given = new Set(['anchor-width', 'available-width', 'available-height', 'transform-origin']);
 // Settings of blocks arrive as properties of their names (blocks/on-phones.ts).
 const measured = new Set(
   Object.values(catalog)

@@ -157,7 +157,7 @@ function saidInTable(title: Record<string, unknown>): Record<string, unknown> {
 
 test('titles come back from a table with what it can hold', async () => {
   const db = await seeded();
-  const { text, rows } = await written(titlesAsCsv({ q: db, sender, now }));
+  const { text, rows } = await written(titlesAsCsv({ q: db }));
   expect(rows).toBe(catalogue.length);
   const file = temporaryFile(text, 'titles.csv');
   const { mapping, rows: reads } = await readCsv(file.path);
@@ -168,4 +168,17 @@ test('titles come back from a table with what it can hold', async () => {
   expect((await stored(back.db, notInTable)).map(saidInTable)).toEqual(
     (await stored(db, notInTable)).map(saidInTable),
   );
+});
+
+test('a table that is read again where it was written takes nothing away from people', async () => {
+  const db = await seeded();
+  const people = async () =>
+    (await readTitlesAfter(db, 0, 1000)).map((title) => [title.contributors, title.authors]);
+  const before = await people();
+  const { text } = await written(titlesAsCsv({ q: db }));
+  const file = temporaryFile(text, 'titles.csv');
+  const { rows } = await readCsv(file.path);
+  await saveTitles(db, rows, { today, onRejected: () => {} });
+  file.remove();
+  expect(await people()).toEqual(before);
 });

@@ -31,6 +31,8 @@ export const catalogue: TitleRecord[] = [
         bio: '<p>Keeps <em>bees</em>.</p>',
         canadian: true,
       },
+      { name: 'Joan Reed', name_inverted: 'Reed, Joan', role: 'A24' },
+      { name: 'Theo Bell', role: 'A23' },
       { name: 'Ursula K. Le Guin', name_inverted: 'Le Guin, Ursula K.', role: 'B01' },
       { name: 'Lou Marsh', name_inverted: 'Marsh, Lou', role: 'A12', bio: '<p>Draws &amp; paints.</p>' },
       { name: 'Ivo Bragg', name_inverted: 'Bragg, Ivo', role: 'B06' },

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { dispatchAdmin } from '../admin/dispatch-admin.ts';
 import type { Shop } from '../context.ts';
+import { bodyOf } from './body-of.ts';
 import { staffCallerOf } from './staff-caller.ts';
 
 /** GET /admin/backups/{id}/file: a backup, streamed from where it is kept, to those who may take it (`backup/take`). */
@@ -21,7 +21,7 @@ export function backupFiles(shop: Shop): Hono {
       return null;
     });
     if (!found) return c.redirect(`/admin/backups/${id}?problem=gone`, 303);
-    return new Response(Readable.toWeb(found.bytes) as ReadableStream, {
+    return new Response(bodyOf(c, found.bytes), {
       headers: {
         'content-type': 'application/gzip',
         ...(found.size !== null && { 'content-length': String(found.size) }),

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { maxImportFile } from '../../contract/admin/import.ts';
@@ -9,6 +8,7 @@ import { dispatchAdmin, type StaffCaller } from '../admin/dispatch-admin.ts';
 import type { Shop } from '../context.ts';
 import { rejectedPath, uploadPath } from '../import/upload/files.ts';
 import { readImport } from '../import/upload/queries.ts';
+import { bodyOf } from './body-of.ts';
 import { mayLoad } from './may-load.ts';
 import { receiveFile, UploadRefused } from './receive-file.ts';
 import { isCrossSite } from './request-facts.ts';
@@ -67,7 +67,7 @@ async function rejectedRows(c: Context, shop: Shop, { store }: StaffCaller, id: 
   const found = path ? await stat(path).catch(() => undefined) : undefined;
   if (!row || !path || !found) return c.notFound();
   const name = `${row.file_name.replace(/\.[^.]*$/, '').replace(/[^\p{L}\p{N} ._-]+/gu, ' ')} rejected.csv`;
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+  return new Response(bodyOf(c, createReadStream(path)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-length': String(found.size),

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { dispatchAdmin } from '../admin/dispatch-admin.ts';
 import type { Shop } from '../context.ts';
 import { exportPath } from '../export/kept/export-folder.ts';
+import { bodyOf } from './body-of.ts';
 import { staffCallerOf } from './staff-caller.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export function exportFiles(shop: Shop): Hono {
     const path = exportPath(shop.env.DATA_DIR, file);
     const found = await stat(path).catch(() => undefined);
     if (!found) return c.redirect(`/admin/exports/${id}?problem=gone`, 303);
-    return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+    return new Response(bodyOf(c, createReadStream(path)), {
       headers: {
         'content-type': types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
         'content-length': String(found.size),

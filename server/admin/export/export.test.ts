@@ -139,6 +139,45 @@ test('an order that waits for its payment is nobody’s order yet', async () => 
   expect(await table('order_lines_csv')).toEqual([]);
 });
 
+test('amounts of an order are those of its page', async () => {
+  const { order } = await aTradingShop();
+  const change = (set: string) =>
+    made.db.query(`update customer_order set ${set} where order_number = $1`, [order]);
+  const money = async () => {
+    const [row] = await table('orders_csv');
+    return [row?.Delivery, row?.['Shipping option'], row?.Payment, row?.Copies, row?.Refunded, row?.Owing];
+  };
+  await change(`delivery_preference = 'ship', provider = 'Express', payment_choice = 'credit_card'`);
+  expect(await money()).toEqual(['ship', 'Express', 'credit card', '1', '0.00', '0.01']);
+  await change(`payment_choice = 'pickup', status = 'collected'`);
+  expect(await money()).toEqual(['ship', 'Express', 'in store', '1', '0.00', '0.00']);
+  // It was not paid: its lines stay as they were ordered.
+  await change(`status = 'canceled'`);
+  expect(await money()).toEqual(['ship', 'Express', 'in store', '0', '0.00', '0.00']);
+  expect(await table('order_lines_csv')).toMatchObject([{ Quantity: '1', Canceled: '1' }]);
+});
+
+test('what goes back to a gift card is refunded, what was never charged is not', async () => {
+  const { order } = await aTradingShop();
+  // As a replica, so that neither ledger nor gift card has to agree.
+  await made.db.exec(`begin;
+    set local session_replication_role = replica;
+    insert into refund (store_id, order_id, at, made_by, amount, shipping, taxes, to_provider, to_gift_cards, not_charged)
+    select store_id, id, now(), 'staff 1', 3, 0, '[]', 0, 1, 2 from customer_order where order_number = '${order}';
+    commit`);
+  expect(await table('orders_csv')).toMatchObject([{ Refunded: '0.01' }]);
+});
+
+test('a request for a quote is no order: what it asks for is ordered once', async () => {
+  const { order } = await aTradingShop();
+  for (const status of ['quote_requested', 'quote_ordered']) {
+    await made.db.query('update customer_order set status = $2 where order_number = $1', [order, status]);
+    expect(await table('orders_csv')).toEqual([]);
+    expect(await table('order_lines_csv')).toEqual([]);
+    expect(await table('customers_csv')).toMatchObject([{ Orders: '0', 'Last order': '' }]);
+  }
+});
+
 test('customers come without anything that lets someone in, and no cell is a formula', async () => {
   const { email } = await aTradingShop();
   await made.db.query(

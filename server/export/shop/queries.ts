@@ -2,6 +2,9 @@ import type { ShipTo } from '../../../contract/ship-to.ts';
 import type { Query } from '../../db/db.ts';
 import { isPlaced } from '../../order/order-status.ts';
 
+/** SQL: true for an order that was placed. A request for a quote isn't one: what it asks for is ordered by another order. */
+const isOrder = `${isPlaced('status')} and status not like 'quote%'`;
+
 /** Rows of one store, by id, after this one. */
 export interface PageOf {
   storeId: number;
@@ -12,6 +15,9 @@ export interface PageOf {
 }
 
 const moment = (column: string) => `to_char(${column} at time zone $4, 'YYYY-MM-DD HH24:MI')`;
+/** SQL: copies of the line `i` of the order `o` that were taken out of it. An order that is canceled before it is paid keeps its lines. */
+const canceled = `case o.status when 'canceled' then i.quantity else i.canceled_quantity end`;
+const ordersOfPage = `(select * from customer_order where store_id = $1 and id > $2 and ${isOrder} order by id limit $3)`;
 const asked = ({ storeId, after, limit, timeZone }: PageOf) => [storeId, after, limit, timeZone];
 
 /** Amounts in cents; moments as '2026-11-28 14:05'. */
@@ -25,6 +31,8 @@ export interface ExportedOrder {
   phone: string;
   account: string;
   delivery_preference: string;
+  /** The shipping option: 'Express'. */
+  option: string;
   location: string;
   ship_to: ShipTo | null;
   payment: string;
@@ -50,18 +58,19 @@ export interface ExportedOrder {
 export function readOrderPage(q: Query, page: PageOf): Promise<ExportedOrder[]> {
   return q.query<ExportedOrder>(
     `select o.id, o.order_number, ${moment('o.placed_at')} as placed, o.status, o.name, o.email, o.phone,
-       coalesce(c.san, '') as account, o.delivery_preference, coalesce(l.name, '') as location, o.ship_to,
-       coalesce(nullif(o.provider, ''), o.payment_choice) as payment, o.purchaseorder, o.currency,
-       coalesce((select sum(i.quantity - i.canceled_quantity) from order_line i where i.order_id = o.id), 0)::int as copies,
+       coalesce(c.san, '') as account, o.delivery_preference, o.provider as option, coalesce(l.name, '') as location, o.ship_to,
+       o.payment_choice as payment, o.purchaseorder, o.currency,
+       coalesce((select sum(i.quantity - ${canceled}) from order_line i where i.order_id = o.id), 0)::int as copies,
        o.original_price, o.discounts, o.subtotal, o.shipping,
        coalesce((select sum((t.value->>'amount')::int) from jsonb_array_elements(o.taxes) t), 0)::int as taxes,
-       o.total, o.gift_card_amount as gift_cards, o.paid, o.refunded, s.amount as paid_in_store,
-       greatest(0, o.total_owing - s.amount) as owing,
+       o.total, o.gift_card_amount as gift_cards, o.paid,
+       greatest(o.refunded, coalesce((select sum(amount - not_charged) from refund where order_id = o.id), 0))::int as refunded,
+       s.amount as paid_in_store, greatest(0, o.total_owing - s.amount) as owing,
        trim(o.carrier || ' ' || o.tracking) as tracking, o.instructions
-     from customer_order o left join customer c on c.id = o.customer_id left join location l on l.id = o.location_id
+     from ${ordersOfPage} o left join customer c on c.id = o.customer_id left join location l on l.id = o.location_id
        cross join lateral (select coalesce(sum(amount), 0)::int as amount from store_payment
          where order_id = o.id and undone_at is null) s
-     where o.store_id = $1 and o.id > $2 and ${isPlaced('o.status')} order by o.id limit $3`,
+     order by o.id`,
     asked(page),
     'export-orders',
   );
@@ -96,10 +105,9 @@ export function readOrderLinePage(q: Query, page: PageOf): Promise<ExportedOrder
     `select o.id as order_id, o.order_number, ${moment('o.placed_at')} as placed, o.status, i.eisbn, i.title, i.subtitle,
        coalesce((select string_agg(a.value->>'name', ', ' order by a.n) from jsonb_array_elements(i.authors) with ordinality a(value, n)), '')
          as authors,
-       i.binding, i.condition, i.goods_kind, i.quantity, i.canceled_quantity, i.backorder_quantity, i.original_price, i.sold_price,
+       i.binding, i.condition, i.goods_kind, i.quantity, ${canceled} as canceled_quantity, i.backorder_quantity, i.original_price, i.sold_price,
        i.promo_discount, o.currency
-     from (select * from customer_order where store_id = $1 and id > $2 and ${isPlaced('status')} order by id limit $3) o
-       join order_line i on i.order_id = o.id
+     from ${ordersOfPage} o join order_line i on i.order_id = o.id
      order by o.id, i.position`,
     asked(page),
     'export-order-lines',
@@ -141,7 +149,7 @@ export function readCustomerPage(q: Query, page: PageOf): Promise<ExportedCustom
          as newsletter
      from customer c
        cross join lateral (select count(*)::int as orders, ${moment('max(placed_at)')} as last_order from customer_order
-         where customer_id = c.id and ${isPlaced('status')}) o
+         where customer_id = c.id and ${isOrder}) o
      where c.store_id = $1 and c.id > $2 order by c.id limit $3`,
     asked(page),
     'export-customers',

@@ -1,6 +1,6 @@
 import type { Query } from '../../db/db.ts';
 import { decimalAmount } from '../../import/rules/currency-decimals.ts';
-import { statusOf, statusText } from '../../order/order-status.ts';
+import { isOver, statusOf, statusText } from '../../order/order-status.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../csv-row.ts';
 import type { ExportPart } from '../export-part.ts';
 import {
@@ -62,6 +62,7 @@ const orderColumns: readonly Column<ExportedOrder>[] = [
   ['Phone', (o) => o.phone],
   ['Account number', (o) => o.account],
   ['Delivery', (o) => o.delivery_preference.replaceAll('_', ' ')],
+  ['Shipping option', (o) => o.option],
   ['Location', (o) => o.location],
   ['Ship to', (o) => o.ship_to?.name ?? ''],
   ['Company', (o) => o.ship_to?.company_name ?? ''],
@@ -71,7 +72,7 @@ const orderColumns: readonly Column<ExportedOrder>[] = [
   ['State or province', (o) => o.ship_to?.province ?? ''],
   ['Postal code', (o) => o.ship_to?.postal_code ?? ''],
   ['Country', (o) => o.ship_to?.country ?? ''],
-  ['Payment', (o) => o.payment.replaceAll('_', ' ')],
+  ['Payment', (o) => (o.payment === 'pickup' ? 'in store' : o.payment.replaceAll('_', ' '))],
   ['Purchase order', (o) => o.purchaseorder],
   ['Currency', (o) => o.currency],
   ['Copies', (o) => o.copies],
@@ -85,7 +86,7 @@ const orderColumns: readonly Column<ExportedOrder>[] = [
   ['Paid', (o) => decimalAmount(o.paid, o.currency)],
   ['Refunded', (o) => decimalAmount(o.refunded, o.currency)],
   ['Paid in store', (o) => decimalAmount(o.paid_in_store, o.currency)],
-  ['Owing', (o) => decimalAmount(o.owing, o.currency)],
+  ['Owing', (o) => decimalAmount(isOver(o.status) ? 0 : o.owing, o.currency)],
   ['Tracking', (o) => o.tracking],
   ['Instructions', (o) => o.instructions],
 ];

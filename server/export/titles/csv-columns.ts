@@ -53,8 +53,10 @@ export const CSV_COLUMNS: [header: string, cell: (title: ExportTitle) => string 
   ['Average rating', (t) => t.ratings_average],
 ];
 
-/** Roles (ONIX list 17) with a column of their own; all others are authors in a table. */
+/** Roles (ONIX list 17) with a column of their own. */
 const NAMED_ROLES = new Set(['B01', 'A12', 'B06', 'E07']);
+/** What our importer reads behind the name of an author; all other roles are authors in a table. */
+const ROLE_WORDS: Record<string, string> = { A13: 'photographer', A23: 'foreword', A24: 'introduction' };
 
 function people({ contributors }: ExportTitle, wants: (role: string) => boolean): string {
   return contributors
@@ -63,11 +65,12 @@ function people({ contributors }: ExportTitle, wants: (role: string) => boolean)
     .join('; ');
 }
 
-/** 'Pell, Ada' where a reader turns that into the same name; else the name as it stands. */
+/** 'Pell, Ada (foreword)' where a reader turns that into the same name; else the name as it stands. */
 function written({ name, name_inverted: inverted, role }: Contributor): string {
-  if (!inverted) return name;
-  const [read, ...more] = parseAuthors(inverted, role, 'inverted');
-  return read?.name === name && more.length === 0 ? inverted : name;
+  const word = ROLE_WORDS[role];
+  const said = word ? ` (${word})` : '';
+  const [read, ...more] = inverted ? parseAuthors(inverted, role, 'inverted') : [];
+  return (inverted && read?.name === name && more.length === 0 ? inverted : name) + said;
 }
 
 /** 'Trade Paperback (Large Print)': a table has no column for the print. */

@@ -169,3 +169,16 @@ test('titles come back from a table with what it can hold', async () => {
     (await stored(db, notInTable)).map(saidInTable),
   );
 });
+
+test('a table that is read again where it was written takes nothing away from people', async () => {
+  const db = await seeded();
+  const people = async () =>
+    (await readTitlesAfter(db, 0, 1000)).map((title) => [title.contributors, title.authors]);
+  const before = await people();
+  const { text } = await written(titlesAsCsv({ q: db }));
+  const file = temporaryFile(text, 'titles.csv');
+  const { rows } = await readCsv(file.path);
+  await saveTitles(db, rows, { today, onRejected: () => {} });
+  file.remove();
+  expect(await people()).toEqual(before);
+});

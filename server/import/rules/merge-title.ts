@@ -35,7 +35,7 @@ export function mergeTitle(
 
   const title = record.title || stored?.title || '';
   const language = text(record.language, stored?.language);
-  const contributors = namedContributors(record.contributors ?? stored?.contributors ?? []);
+  const contributors = namedContributors(contributorsOf(record, stored));
   const binding = text(record.binding, stored?.binding);
   const series_number = text(record.series_number, stored?.series_number);
   const statuses = statusesOf(record, stored);
@@ -145,6 +145,19 @@ function authorsOf(contributors: readonly Contributor[]): StoredTitle['authors']
   return contributors
     .slice(0, MAX_AUTHORS)
     .map(({ name, role, canadian }) => ({ name, role, canadian: canadian ?? false }));
+}
+
+/** A table gives names alone: what else is known of these people stays. */
+function contributorsOf(
+  { contributors, source }: TitleRecord,
+  stored: StoredTitle | undefined,
+): readonly Contributor[] {
+  const known = stored?.contributors ?? [];
+  if (!contributors || !source.startsWith('csv:')) return contributors ?? known;
+  return contributors.map((person) => ({
+    ...known.find(({ name, role }) => name === person.name && role === person.role),
+    ...person,
+  }));
 }
 
 /** The biography of all contributors together, else those of each. An update of the one must not replace the other. */

@@ -1,0 +1,9 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+
+/** What is read as the body of an answer. HEAD has none: a file that nobody reads would stay open. */
+export function bodyOf(c: Context, bytes: Readable): ReadableStream | null {
+  if (c.req.method !== 'HEAD') return Readable.toWeb(bytes) as ReadableStream;
+  bytes.destroy();
+  return null;
+}

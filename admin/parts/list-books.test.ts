@@ -43,3 +43,9 @@ test('reads pasted ISBNs, each once, and names what is not one', () => {
     listed: ['9780140449136'],
   });
 });
+
+test('rows of an exported table are read for their ISBNs', () => {
+  const rows =
+    '"List","Place","ISBN"\r\n"Staff picks","featured","9780000000002"\r\n"","","978-0-00-000001-9"';
+  expect(readPasted(rows, []).added).toEqual(['9780000000002', '9780000000019']);
+});

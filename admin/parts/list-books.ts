@@ -33,6 +33,8 @@ export function readPasted(text: string, listed: readonly string[]) {
   const pieces = text
     .split(/[\n\r,;\t]+/)
     .flatMap((line) => (normaliseIsbn(line) ? [line] : line.trim().split(/\s+/)))
+    // Cells of a table are quoted.
+    .map((piece) => piece.replace(/^"+|"+$/g, ''))
     .filter((piece) => piece !== '');
   const read = pieces.map((piece) => ({ piece, eisbn: normaliseIsbn(piece) }));
   const isbns = [...new Set(read.flatMap(({ eisbn }) => eisbn ?? []))];

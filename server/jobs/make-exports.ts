@@ -19,6 +19,7 @@ export interface MakeExportParts extends ExportParts {
 const mostAttempts = 3;
 /** Before a second attempt; twice as long before the third. */
 const pauseSeconds = 30;
+const tryAgain = 'Export it again. If that fails as well, the log of this server says why.';
 
 /** Writes the exports that staff asked for, one after the other, and deletes those that are too old. One whose job died is begun again. */
 export async function makeExports(parts: MakeExportParts, stopping: AbortSignal): Promise<void> {
@@ -41,7 +42,7 @@ async function workOn(parts: MakeExportParts, row: ExportRow, stopping: AbortSig
   } catch (err) {
     log.error({ err, export: row.id }, 'an export could not be written');
     if (isFull(err)) return endExportFailed(db, row, 'The disk is full. Make room on it, then try again.');
-    if (row.attempts >= mostAttempts) return endExportFailed(db, row, 'The log of this server says why.');
+    if (row.attempts >= mostAttempts) return endExportFailed(db, row, tryAgain);
     await releaseExport(db, row, { pauseSeconds: pauseSeconds * row.attempts, counts: true });
   }
 }

@@ -300,6 +300,17 @@ test('a full disk ends it with a plain sentence, and leaves nothing behind', asy
   expect(await owner.send('export/make', { kind: 'lists_csv' })).toMatchObject({ ok: true });
 });
 
+test('one that cannot be written is given up after the third time, and says what to do', async () => {
+  writeFileSync(folder, 'not a folder');
+  const { id } = await owner.get('export/make', { kind: 'lists_csv' });
+  for (const left of [2, 1, 0]) {
+    await made.db.query("update data_export set claimed_until = now() - interval '1 second'");
+    await work();
+    expect(await seen(id)).toMatchObject({ state: left > 0 ? 'running' : 'failed' });
+  }
+  expect((await seen(id)).problem).toMatch(/^Export it again\. /);
+});
+
 test('one whose job died is begun again, and given up after the third time', async () => {
   const { id } = await owner.get('export/make', { kind: 'lists_csv' });
   const die = async () => {

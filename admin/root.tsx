@@ -20,9 +20,9 @@ import { FailedPage } from './parts/failed-page.tsx';
 export function loader({ context }: LoaderFunctionArgs) {
   return { store: deskContext(context).store };
 }
-/** Only a form changes who the shop is. */
-export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
-  formMethod !== undefined && formMethod !== 'GET';
+/** Only a form that was done changes who the shop is. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');

@@ -119,7 +119,7 @@ export const eventActions = {
   'event/getEventItems': action({ summary: 'Version 1: the books or tickets of an event.', ...items }),
   'event/v2/list': action({
     summary:
-      'Events that touch the days from start_date (today when absent) to end_date, in the order of time, 20 at a time. calendar_mode: every date, without pages and books, at most 1,000; without it, an event with recurring_as_single_row is one row, on its next date. descending: newest first.',
+      'Events that touch the days from start_date (today when absent) to end_date, in the order of time, 20 at a time. calendar_mode: every date, without pages and books, at most 1,000; without it, an event with recurring_as_single_row is one row, on its next date, with descending on its last one that is over. descending: newest first.',
     input: z.object({
       start_date: day(),
       end_date: day(),

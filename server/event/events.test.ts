@@ -205,6 +205,30 @@ describe('a list of events', () => {
     expect(other_dates.map(({ id }) => id)).toEqual([story[0], story[2], story[3]]);
   });
 
+  test('an event that recurs as one is on its next date once that of today is over, and is past with it', async () => {
+    const { t, store, reader } = await open();
+    const weekly = {
+      recurrence: 'FREQ=WEEKLY;COUNT=4',
+      first_day: inDays(-7),
+      recurring_as_single_row: true,
+    };
+    const [past = 0, today = 0, next = 0] = await eventDates(t.db, store.id, weekly);
+    const shown = async (range: { descending?: boolean; start_date?: string; end_date?: string }) =>
+      (await reader.get('event/v2/list', range)).rows.map(({ id }) => id);
+    const upTo = { start_date: '1901-01-01', end_date: inDays(0), descending: true };
+    const ends = (when: string) =>
+      t.db.query(
+        `update event_date set starts_at = now() - interval '1 minute', ends_at = now() + $2::interval where id = $1`,
+        [today, when],
+      );
+    await ends('1 minute');
+    expect([await shown({}), await shown(upTo)]).toEqual([[today], [past]]);
+    await ends('-1 second');
+    expect([await shown({}), await shown(upTo)]).toEqual([[next], [today]]);
+    await t.db.query(`update event_date set status = 'cancelled' where id = $1`, [next]);
+    expect(await shown({})).not.toContain(next);
+  });
+
   test.each([
     [{ start_date: '99990101', end_date: '99991231', calendar_mode: true }],
     [{ start_date: '0001-01-01', end_date: '0001-01-31' }],

@@ -18,6 +18,6 @@ export const list: Handler<'event/v2/list'> = async (ctx, input) => {
   }
   const { limit = eventsAtATime, offset = 0, descending } = input;
   const range = { ...rangeOf(store.timeZone, first, input.end_date ?? ''), categories };
-  const page = await readEventPage(q, store.id, range, { limit, offset, descending });
+  const page = await readEventPage(q, store.id, range, { limit, offset, descending, now: ctx.now });
   return { rows: await listedEvents(ctx, page.rows), row_count: page.row_count };
 };

@@ -86,26 +86,28 @@ export function readEventDates(
 }
 
 /**
- * A stretch of the same, with how many there are in all. An event that is listed once is on its first date in the range (its last
- * one when the newest come first), and on one that is cancelled only when all are.
+ * A stretch of the same, with how many there are in all. An event that is listed once is on its next date in the range, else on its
+ * first one; when the newest come first, on the last one that is over, else on its last one. A cancelled date stands for it only where
+ * all such dates are cancelled.
  */
 export async function readEventPage(
   q: Query,
   storeId: number,
   { from, to, categories }: EventRange,
-  { limit, offset, descending }: { limit: number; offset: number; descending: boolean },
+  { limit, offset, descending, now }: { limit: number; offset: number; descending: boolean; now: Date },
 ): Promise<{ rows: EventRow[]; row_count: number }> {
   const direction = descending ? 'desc' : 'asc';
+  const isLast = descending ? 'd.ends_at > $7::timestamptz' : 'd.ends_at <= $7::timestamptz';
   const found = await q.query<{ row_count: number; row: number | null } & EventRow>(
     `with found as materialized (
        select distinct on (listed) d.id, d.starts_at, case when e.recurring_as_single_row then -e.id else d.id end as listed
        from event_date d join event e on e.id = d.event_id where ${touching} and ${shown}
-       order by listed, d.status = 'cancelled', d.starts_at ${direction}, d.id)
+       order by listed, ${isLast}, d.status = 'cancelled', d.starts_at ${direction}, d.id)
      select (select count(*)::int from found) as row_count, ${columns}
      from (select) one left join (
        select id, starts_at from found order by starts_at ${direction}, id limit $5 offset $6
      ) f on true left join (${tables}) on d.id = f.id order by f.starts_at ${direction}, f.id`,
-    [storeId, from, to, categories, limit, offset],
+    [storeId, from, to, categories, limit, offset, now.toISOString()],
     `event-page-${direction}`,
   );
   return { rows: found.filter((row) => row.id !== null), row_count: found[0]?.row_count ?? 0 };

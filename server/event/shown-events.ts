@@ -13,7 +13,8 @@ export async function eventsToCome(
   limit: number,
 ): Promise<{ rows: ShopEvent[]; row_count: number; now: number }> {
   const range = { from: ctx.now.toISOString(), to: 'infinity', categories: null };
-  const found = await readEventPage(ctx.q, ctx.store.id, range, { limit, offset: 0, descending: false });
+  const page = { limit, offset: 0, descending: false, now: ctx.now };
+  const found = await readEventPage(ctx.q, ctx.store.id, range, page);
   const rows = await listedEvents(ctx, found.rows);
   return { rows, row_count: found.row_count, now: secondsOf(ctx.now) };
 }

@@ -48,7 +48,9 @@ test('the listing reads on by itself, and says when events cannot be read (EVENT
   await open(page, `${tidewater.origin}/events`);
   const main = page.getByRole('main');
   const cards = main.getByRole('article');
-  await expect(cards).toHaveCount(20);
+  // Of the first 20, those of today may be over.
+  await expect.poll(() => cards.count()).toBeGreaterThan(15);
+  const first = await cards.count();
   error = 'No details now.';
   await main
     .getByRole('link', { name: /^Details: / })
@@ -66,11 +68,11 @@ test('the listing reads on by itself, and says when events cannot be read (EVENT
   error = 'No more now.';
   await cards.last().scrollIntoViewIfNeeded();
   await expect(toast(page, error)).toBeVisible();
-  await expect(cards).toHaveCount(20);
+  await expect(cards).toHaveCount(first);
   await page.unroute('**/customer/event/**');
   await page.evaluate(() => scrollTo(0, 0));
   await cards.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => cards.count()).toBeGreaterThan(20);
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
 });
 
 test('a month in a third of a phone keeps room for its name', async ({ page }) => {

@@ -16,7 +16,12 @@ export async function openFirefox(path: string): Promise<Browser> {
       };
       return {
         async goto(address) {
-          await page.goto(address, { waitUntil: [] });
+          const go = () => page.goto(address, { waitUntil: [] });
+          await go().catch((e: unknown) => {
+            // The page led on by itself in the same moment.
+            if (!String(e).includes('NS_BINDING_ABORTED')) throw e;
+            return go();
+          });
         },
         async back() {
           await page.evaluate('history.back()');

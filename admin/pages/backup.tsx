@@ -5,11 +5,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';
-import { BackupFacts, BackupProgress } from '../parts/backups/backup-facts.tsx';
-import { isGoingOn, worthOf } from '../parts/backups/backup-words.ts';
+import { BackupFacts } from '../parts/backups/backup-facts.tsx';
+import { isGoingOn, stepText, worthOf } from '../parts/backups/backup-words.ts';
 import { Deleting } from '../parts/deleting.tsx';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
+import { JobProgress } from '../parts/job-progress.tsx';
 import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { ProofField, refusedProof } from '../parts/proof-field.tsx';
@@ -75,7 +76,9 @@ export default function BackupPage() {
           <p>{backup.problem}</p>
         </Notice>
       )}
-      {isGoingOn(backup) && <BackupProgress backup={backup} />}
+      {isGoingOn(backup) && (
+        <JobProgress done={backup.done} words={stepText(backup)} hint={m.deskbackup_leave()} />
+      )}
       <BackupFacts backup={backup} />
       {isKept && mayWrite && !isGoingOn(backup) && (
         <DeskForm

@@ -19,7 +19,7 @@ import {
   writtenText,
 } from '../parts/exports/export-words.ts';
 import { Fact, FactList } from '../parts/fact-list.tsx';
-import progress from '../parts/imports.module.css';
+import { JobProgress } from '../parts/job-progress.tsx';
 import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { ProofField, refusedProof } from '../parts/proof-field.tsx';
@@ -87,7 +87,7 @@ export default function ExportPage() {
           <p>{m.deskexport_try_again({ problem: made.problem })}</p>
         </Notice>
       )}
-      {isOpen && <Progress />}
+      {isOpen && <JobProgress done={made.done} words={writtenText(made)} hint={m.deskexport_leave()} />}
       <Facts />
       {made.state === 'done' && <Download />}
       {!isOpen && (
@@ -101,22 +101,6 @@ export default function ExportPage() {
         </Deleting>
       )}
     </Page>
-  );
-}
-
-/** How far a job is with it; the page loads again by itself. */
-function Progress() {
-  const { made } = useLoaderData<typeof loader>();
-  const words = writtenText(made);
-  return (
-    <div className={progress.progress}>
-      <progress className={progress.bar} max={1} value={made.done} aria-label={words} />
-      <p>{words}</p>
-      <p>{m.deskexport_leave()}</p>
-      <noscript>
-        <a href="?">{m.deskexport_refresh()}</a>
-      </noscript>
-    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import { DoneNotice } from '../parts/done-notice.tsx';
 import { ImportChoices, readChoices } from '../parts/import-choices.tsx';
 import { importKindName, importState } from '../parts/import-names.ts';
 import { changesOf, ImportReport } from '../parts/import-report.tsx';
-import styles from '../parts/imports.module.css';
+import { JobProgress } from '../parts/job-progress.tsx';
 import { Page } from '../parts/page.tsx';
 import { nextSetupStep } from '../parts/read-setup-steps.ts';
 import titleStyles from '../parts/titles.module.css';
@@ -79,14 +79,11 @@ function Progress({
   const loadingHint = kind === 'copies' ? m.deskimport_loading_copies_hint : m.deskimport_loading_hint;
   const hint = state === 'checking' ? m.deskimport_checking_hint : loadingHint;
   return (
-    <div className={styles.progress}>
-      <progress className={styles.bar} max={100} value={percent} aria-label={words} />
-      <p>{is_waiting && !loaded ? m.deskimport_waiting() : words}</p>
-      <p>{hint()}</p>
-      <noscript>
-        <a href="?">{m.deskimport_refresh()}</a>
-      </noscript>
-    </div>
+    <JobProgress
+      done={percent / 100}
+      words={is_waiting && !loaded ? m.deskimport_waiting() : words}
+      hint={hint()}
+    />
   );
 }
 

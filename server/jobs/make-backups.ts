@@ -3,7 +3,6 @@ import { beginScheduled } from '../backup/kept/begin-scheduled.ts';
 import { checkBackup } from '../backup/kept/check-backup.ts';
 import { dropOldBackups } from '../backup/kept/drop-old.ts';
 import { findBackups } from '../backup/kept/find-backups.ts';
-import { isFull } from '../backup/kept/is-full.ts';
 import { machine } from '../backup/kept/machine.ts';
 import { type KeepParts, makeBackup } from '../backup/kept/make-backup.ts';
 import { isPlanDue } from '../backup/kept/plan-queries.ts';
@@ -17,6 +16,7 @@ import {
 } from '../backup/kept/queries.ts';
 import { CopyRefused } from '../backup/snapshot.ts';
 import type { Query } from '../db/db.ts';
+import { isFull } from '../db/is-full.ts';
 import { type TellParts, tellIfFailed } from './tell-backup-failed.ts';
 
 export interface MakeBackupParts extends KeepParts, TellParts {

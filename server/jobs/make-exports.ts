@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { exportDays } from '../../contract/admin/export.ts';
-import { isFull } from '../backup/kept/is-full.ts';
+import { isFull } from '../db/is-full.ts';
 import { sweepExports } from '../export/kept/export-folder.ts';
 import { type ExportParts, makeExport } from '../export/kept/make-export.ts';
 import {

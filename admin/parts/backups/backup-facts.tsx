@@ -2,10 +2,9 @@ import type { Backup } from '../../../contract/admin/backup.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { byteText } from '../byte-text.ts';
 import { Fact, FactList } from '../fact-list.tsx';
-import imports from '../imports.module.css';
 import { momentText } from '../moment-text.ts';
 import { useStore } from '../use-store.ts';
-import { madeBy, stepText } from './backup-words.ts';
+import { madeBy } from './backup-words.ts';
 
 const placeNames: Readonly<Record<Backup['place'], () => string>> = {
   folder: m.deskbackup_kept_folder,
@@ -48,19 +47,4 @@ function testText({ check, checked, check_problem }: Backup, store: ReturnType<t
   if (check === 'bad') return m.deskbackup_test_bad({ when, problem: check_problem });
   if (check === 'failed') return m.deskbackup_test_failed({ when, problem: check_problem });
   return check === 'none' ? m.deskbackup_test_none() : m.deskbackup_check_running();
-}
-
-/** How far a job is with it; the page loads again by itself. */
-export function BackupProgress({ backup }: { backup: Backup }) {
-  const words = stepText(backup);
-  return (
-    <div className={imports.progress}>
-      <progress className={imports.bar} max={1} value={backup.done} aria-label={words} />
-      <p>{words}</p>
-      <p>{m.deskbackup_leave()}</p>
-      <noscript>
-        <a href="?">{m.deskbackup_refresh()}</a>
-      </noscript>
-    </div>
-  );
 }

@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import type { AdminInput } from '../../../contract/admin/actions.ts';
 import type { Backup } from '../../../contract/admin/backup.ts';
 import { backupName } from '../../backup/kept/backup-name.ts';
@@ -12,20 +11,16 @@ import {
 } from '../../backup/kept/queries.ts';
 import { refuse } from '../../call/refusal.ts';
 import { type StaffContext, type StaffHandler, type StaffSteps, theStaff } from '../context.ts';
+import { diskRoom } from '../disk-room.ts';
 import { checkMayTake } from './whole-installation.ts';
-
-/** Bytes that a backup leaves free for everything else. */
-const spareBytes = 200e6;
 
 export const make: StaffSteps<'backup/make'> = {
   async before({ shop }, { place }) {
-    // A folder that cannot be asked may have room.
-    const disk = await statfs(shop.env.DATA_DIR).catch(() => undefined);
+    const checkRoom = await diskRoom(shop.env.DATA_DIR);
     return async (ctx) => {
       if (place === 'bucket' && !shop.backups.bucket)
         throw refuse('no_bucket', 'This installation has no bucket (S3_URL).');
-      if (disk && disk.bavail * disk.bsize < spareBytes)
-        throw refuse('disk_full', 'The disk is almost full. Make room on it, then try again.');
+      checkRoom();
       const { email: actor } = theStaff(ctx);
       const file = backupName(ctx.now, false);
       const id = await insertBackup(ctx.q, { file, place, kind: 'by_hand', actor });

@@ -1,4 +1,4 @@
-import { rm, statfs } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { personalKinds } from '../../../contract/admin/export.ts';
 import { refuse } from '../../call/refusal.ts';
 import { exportPath } from '../../export/kept/export-folder.ts';
@@ -6,21 +6,17 @@ import { exportName } from '../../export/kept/export-name.ts';
 import { deleteExport, insertExport, lockExport, readExport } from '../../export/kept/queries.ts';
 import { noteLook } from '../audit/note-look.ts';
 import { type StaffHandler, type StaffSteps, theStaff } from '../context.ts';
+import { diskRoom } from '../disk-room.ts';
 import { checkProved } from '../staff/prove.ts';
-
-/** Bytes that an export leaves free for everything else. */
-const spareBytes = 200e6;
 
 export const noSuchExport = () => refuse('not_found', 'There is no such export.');
 
 export const make: StaffSteps<'export/make'> = {
   async before({ shop }, { kind }) {
-    // A folder that cannot be asked may have room.
-    const disk = await statfs(shop.env.DATA_DIR).catch(() => undefined);
+    const checkRoom = await diskRoom(shop.env.DATA_DIR);
     return async (ctx) => {
       const { q, store, now, audit } = ctx;
-      if (disk && disk.bavail * disk.bsize < spareBytes)
-        throw refuse('disk_full', 'The disk is almost full. Make room on it, then try again.');
+      checkRoom();
       const { email: actor } = theStaff(ctx);
       const file = exportName(store.webstoreName, kind, now);
       const id = await insertExport(q, { storeId: store.id, kind, file, actor });

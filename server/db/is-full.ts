@@ -1,4 +1,4 @@
-import { DatabaseFull } from '../../db/db.ts';
+import { DatabaseFull } from './db.ts';
 
 /** Whether a disk, or the share of it that this program may use, is full. */
 export function isFull(e: unknown): boolean {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Cart } from '../../contract/cart.ts';
-import { hiddenAddress, type ShipTo } from '../../contract/ship-to.ts';
+import { hiddenAddress, type ShipTo, shipTo as shipToShape } from '../../contract/ship-to.ts';
 import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';
 import { cardOffer } from '../giftcard/card-offer.ts';
@@ -194,7 +194,9 @@ function checksumOf(
     ...(l.gift ? [l.gift.gift_registry_id, wishedCopies(l)] : []),
   ]);
   const { taxes, shipping, is_shipping_tbd, discounts, total_gift_card_amount_used, total } = summary;
-  const way = row?.ship_to ? [hiddenAddress(row.ship_to), row.provider, row.multiship_method] : [];
+  // Parsed: the database returns the fields of an address in another order than they were chosen in.
+  const address = row?.ship_to && shipToShape.parse(hiddenAddress(row.ship_to));
+  const way = row && address ? [address, row.provider, row.multiship_method] : [];
   const prices = [taxes, shipping, is_shipping_tbd, discounts, total_gift_card_amount_used, total];
   const seen = [currency, goods, ...prices, ...way];
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 22);

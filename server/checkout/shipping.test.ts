@@ -72,6 +72,14 @@ test('what cannot be delivered is refused in the documented words (SHIPPING-027.
   expect(await guest.call('checkout/submit', shipped)).toMatchObject({ error_code: 'guest_ship_disabled' });
 });
 
+test('a choice answers with the checksum of the cart that is read afterwards (CHECKOUT-049)', async () => {
+  const { reader, near, far } = await aCustomer();
+  for (const choice of [{ address_id: near }, { address_id: far, provider: 'Mail' }, { address_id: 0 }]) {
+    const { checksum } = await reader.get('checkout/setShipping', { delivery_preference: 'ship', ...choice });
+    expect((await reader.get('cart/get', {})).cart.checksum).toBe(checksum);
+  }
+});
+
 test('the cart costs what its delivery costs, with the taxes of the destination', async () => {
   const { reader, near, far, shop, store } = await aCustomer();
   await shop.t.db.query(

@@ -290,10 +290,13 @@ test('Checkout without a connection says so and can be pressed again; what the s
   await page.unroute('**/customer/checkout/setDelivery');
   const { title } = books.quiet;
   await refuse('cart/removeItem', 'This line is being ordered.');
+  const newestCart = await hold(page, '**/customer/cart/get');
   await page.getByRole('button', { name: `Remove ${title}` }).click();
   await expect(toast(page, 'This line is being ordered.')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: title })).toBeVisible();
+  // While the newest cart is on its way: the shopper knows of the refusal.
   await checkout.click();
+  await newestCart();
   await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
 });
 

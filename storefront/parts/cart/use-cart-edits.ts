@@ -27,7 +27,7 @@ export interface CartEdits {
   remove(item: CartItem): void;
   /** Makes a change after those before it; resolves to whether it was made. */
   change(wanted: CartChange): Promise<boolean>;
-  /** Sends what waits; once all is answered, resolves to whether the cart is now as the shopper asked. */
+  /** Sends what waits; once all is answered, resolves to whether none of it was refused meanwhile. */
   settle(): Promise<boolean>;
 }
 
@@ -45,6 +45,8 @@ export function useCartEdits(): CartEdits {
   const [asked, setAsked] = useState<{ question: Question; item: CartItem } | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const unanswered = useRef(new Set<Promise<boolean>>());
+  /** How many changes were not made, and said so. */
+  const refused = useRef(0);
   const waiting = useRef(new Map<number, Waiting>());
   /** Lines on their way out: they take no further change. */
   const leaving = useRef(new Set<number>());
@@ -54,6 +56,7 @@ export function useCartEdits(): CartEdits {
       setPending((n) => n + 1);
       const done = queue.current.then(async () => {
         const outcome = await changeCart(call, wanted);
+        if (!('cart' in outcome)) refused.current += 1;
         if ('cart' in outcome) setCart(outcome.cart);
         else if ('question' in outcome) ask(outcome.question);
         else {
@@ -140,9 +143,11 @@ export function useCartEdits(): CartEdits {
     },
     change,
     async settle() {
+      // What was refused before is known to the shopper, also while the newest cart is still on its way.
+      const before = refused.current;
       flush();
-      const made = await Promise.all(unanswered.current);
-      return asked === null && made.every(Boolean);
+      await Promise.all(unanswered.current);
+      return asked === null && refused.current === before;
     },
   };
 }

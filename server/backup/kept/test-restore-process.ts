@@ -8,12 +8,15 @@ process.once('disconnect', () => process.exit());
 // Ctrl+C, and the stop of a service, reach every process of the shop: the one that started this decides.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
+/** An answer that cannot be delivered: the one that started this is gone, and the process about to end. */
+const tell = (answer: Answer) => void process.send?.(answer, () => {});
+
 async function answerTo(trial: Trial): Promise<Answer> {
   try {
-    return { counts: await testRestoreHere(trial, (done) => process.send?.({ done } satisfies Answer)) };
+    return { counts: await testRestoreHere(trial, (done) => tell({ done })) };
   } catch (e) {
     return e instanceof CopyRefused ? { refused: e.message } : { error: plainError(e) };
   }
 }
 
-process.once('message', async (trial: Trial) => process.send?.(await answerTo(trial)));
+process.once('message', async (trial: Trial) => tell(await answerTo(trial)));

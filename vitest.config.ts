@@ -19,6 +19,8 @@ export default defineConfig({
     unstubEnvs: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // In a run that reports: it names who needed it.
+    retry: process.env.REPORT ? 1 : 0,
     reporters: ['default'],
   },
 });

@@ -3,7 +3,7 @@ export interface Counts {
   passed: number;
   failed: number;
   failures: string[];
-  /** Passed at the second try; named in the same way. */
+  /** Passed only when tried again; named in the same way. */
   unsteady?: string[];
 }
 export function readVitest(report: unknown): Counts;

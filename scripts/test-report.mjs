@@ -3,19 +3,24 @@ import { stripVTControlCharacters } from 'node:util';
 /**
  * What a test runner's JSON report says: how many passed and failed, and what failed by name and reason.
  * A file that could not be run at all counts as one failure; a group does not fail beside its tests.
+ * A test that passed only when tried again has passed, and is named among the unsteady: it asks to be mended.
  */
 export function readVitest(report) {
   const failures = [];
+  const unsteady = [];
   for (const file of report.testResults) {
     const failed = file.assertionResults.filter((t) => t.status === 'failed');
-    for (const test of failed)
-      failures.push(named(file.name, test.fullName, test.failureMessages.join('\n')));
-    if (file.status === 'failed' && failed.length === 0) failures.push(named(file.name, '', file.message));
+    for (const test of failed) failures.push(named(file.name, test.fullName, test.failureMessages));
+    if (file.status === 'failed' && failed.length === 0) failures.push(named(file.name, '', [file.message]));
+    for (const test of file.assertionResults) {
+      if (test.status === 'passed' && test.failureMessages.length > 0)
+        unsteady.push(named(file.name, test.fullName, test.failureMessages));
+    }
   }
-  return { passed: report.numPassedTests, failed: failures.length, failures };
+  return { passed: report.numPassedTests, failed: failures.length, failures, unsteady };
 }
 
-/** A story that passed only when tried again has passed, and is named among the unsteady: it asks to be mended. */
+/** The same for stories. */
 export function readPlaywright(report) {
   const failures = [];
   const unsteady = [];
@@ -23,8 +28,11 @@ export function readPlaywright(report) {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
         if (test.status !== 'unexpected' && test.status !== 'flaky') continue;
-        const message = test.results.map((r) => r.error?.message ?? '').find((said) => said !== '');
-        const told = named(spec.file, `${spec.title} (${test.projectName})`, message);
+        const told = named(
+          spec.file,
+          `${spec.title} (${test.projectName})`,
+          test.results.flatMap((tried) => (tried.errors ?? []).map(withPlace)),
+        );
         (test.status === 'flaky' ? unsteady : failures).push(told);
       }
     }
@@ -32,15 +40,23 @@ export function readPlaywright(report) {
   };
   for (const suite of report.suites) walk(suite);
   // What fails outside any story, such as a server that does not start.
-  for (const error of report.errors ?? []) failures.push(named('', '', error.message));
+  for (const error of report.errors ?? []) failures.push(named('', '', [error.message]));
   const passed = report.stats.expected + (report.stats.flaky ?? 0);
   return { passed, failed: failures.length, failures, unsteady };
 }
 
-function named(file, title, message) {
-  const reason = stripVTControlCharacters(String(message ?? ''))
-    .split('\n')
-    .slice(0, 6)
-    .join('\n    ');
-  return `${[file.split('/').slice(-3).join('/'), title].filter(Boolean).join(' › ')}\n    ${reason}`;
+/** A story whose time is up says only in its second error what it waited for. */
+const withPlace = ({ message, location }) =>
+  location ? `${message}\n(line ${location.line})` : String(message);
+
+function named(file, title, messages) {
+  const reasons = messages.map((message) => {
+    const lines = stripVTControlCharacters(String(message ?? ''))
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    return [...lines.slice(0, 6), ...lines.slice(6).filter((line) => line.startsWith('(line '))];
+  });
+  return [[file.split('/').slice(-3).join('/'), title].filter(Boolean).join(' › '), ...reasons.flat()].join(
+    '\n    ',
+  );
 }

@@ -3,7 +3,7 @@ import { readPlaywright, readVitest } from './test-report.mjs';
 
 test('a failed test counts once, whatever groups it is in', () => {
   const report = {
-    numPassedTests: 2,
+    numPassedTests: 3,
     numFailedTests: 1,
     numFailedTestSuites: 2,
     testResults: [
@@ -14,14 +14,16 @@ test('a failed test counts once, whatever groups it is in', () => {
           { status: 'passed', fullName: 'cart adds', failureMessages: [] },
           { status: 'passed', fullName: 'cart adds two', failureMessages: [] },
           { status: 'failed', fullName: 'cart refuses', failureMessages: ['\u001b[31mexpected 1\u001b[39m'] },
+          { status: 'passed', fullName: 'cart waits', failureMessages: ['too slow'] },
         ],
       },
     ],
   };
   expect(readVitest(report)).toEqual({
-    passed: 2,
+    passed: 3,
     failed: 1,
     failures: ['server/cart/add.test.ts › cart refuses\n    expected 1'],
+    unsteady: ['server/cart/add.test.ts › cart waits\n    too slow'],
   });
 });
 
@@ -33,14 +35,17 @@ test('a file that cannot be run counts as a failure', () => {
     passed: 0,
     failed: 1,
     failures: ['x.test.ts\n    no such module'],
+    unsteady: [],
   });
 });
 
-test('stories are found in any depth; one that passed at a second try is named', () => {
+test('stories are found in any depth, with what each waited for; one that passed when tried again is named', () => {
+  const errors = [{ message: 'timeout' }, { message: 'click\n\n1\n2\n3\n4\n5\n6', location: { line: 47 } }];
+  const said = '\n    timeout\n    click\n    1\n    2\n    3\n    4\n    5\n    (line 47)';
   const spec = (title: string, status: string) => ({
     file: 'cart.story.ts',
     title,
-    tests: [{ status, projectName: 'desktop', results: [{ error: { message: 'timeout' } }, {}] }],
+    tests: [{ status, projectName: 'desktop', results: [{ errors }, {}] }],
   });
   const deeper = [spec('two', 'flaky'), spec('three', 'unexpected')];
   const report = {
@@ -51,8 +56,8 @@ test('stories are found in any depth; one that passed at a second try is named',
   expect(readPlaywright(report)).toEqual({
     passed: 6,
     failed: 1,
-    failures: ['cart.story.ts › three (desktop)\n    timeout'],
-    unsteady: ['cart.story.ts › two (desktop)\n    timeout'],
+    failures: [`cart.story.ts › three (desktop)${said}`],
+    unsteady: [`cart.story.ts › two (desktop)${said}`],
   });
 });
 

@@ -181,7 +181,7 @@ rmSync(reports, { recursive: true, force: true });
 if (stopped) process.exit(130);
 if (passed + failed + missing.length === 0) stop(`there is no part '${only.join(' ')}'`);
 // At the end, where people who read only the last lines find them.
-for (const story of unsteady) say(`PASSED AT THE SECOND TRY ${story}`);
+for (const story of unsteady) say(`PASSED ONLY WHEN TRIED AGAIN: ${story}`);
 for (const browser of missing) say(`not tested in ${browser}: not found on this machine`);
 for (const failure of failures) say(`FAILED ${failure}`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -27,7 +27,7 @@ export default defineConfig({
   workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   forbidOnly: true,
   // A machine that stands still for ten seconds is no fault of the shop; the report names who needed it.
-  retries: 1,
+  retries: 2,
   reporter: [
     ['line'],
     ...(process.env.REPORT ? [['json', { outputFile: process.env.REPORT }] as ['json', object]] : []),

@@ -1,16 +1,20 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { type AppLoadContext, type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { loggedPath } from '../contract/paths.ts';
 import '../messages/server-locale.ts';
+import { deskContext } from './desk-load.ts';
 
-/** Renders the whole page before the first byte leaves: the policy names the hashes of its scripts. */
+/** Renders the whole page before the first byte leaves: what fails on the way is a page of its own. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
-  const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  const { nonce } = deskContext(loadContext);
+  const router = <ServerRouter context={context} url={request.url} nonce={nonce} />;
+  const page = await renderToReadableStream(router, { nonce });
   await page.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(request.method === 'HEAD' ? null : page, { status, headers });

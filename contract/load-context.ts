@@ -10,6 +10,8 @@ export interface LoadContext {
   isCustomer: boolean;
   /** The location that the page is made for; null before the shopper has chosen one. */
   locationId: number | null;
+  /** For its inline scripts: the policy of the page lets no other run. */
+  nonce?: string;
   /** The page is a picture of itself: it carries no scripts, and nothing in it can be pressed. */
   isAtRest?: boolean;
   /** The fields of that form when it came with files: they are read as they arrive, and cannot be read again. */

@@ -9,7 +9,7 @@ import { renderers } from '../blocks/renderers.ts';
 import { loggedPath } from '../contract/paths.ts';
 import '../messages/server-locale.ts';
 import { PicturePreviews } from '../ui/picture-preview.ts';
-import { findPreviewOf, isAtRest, passHtml, styleSheetsOf } from './load-context.ts';
+import { findPreviewOf, isAtRest, nonceOf, passHtml, styleSheetsOf } from './load-context.ts';
 import { dataBlocks } from './page-data.ts';
 import { AskUs } from './parts/browse/ask-us.tsx';
 import { preloadAskUs } from './parts/browse/lazy-ask-us.tsx';
@@ -19,6 +19,7 @@ import { AtRest } from './parts/page/at-rest.ts';
 import { DataBlocksOfPage } from './parts/page/data-blocks.tsx';
 import { SheetsOfPage, sheetsOf } from './parts/page/page-sheets.tsx';
 import { AnswersPost } from './parts/page/restart-script.ts';
+import { ScriptNonce } from './parts/page/script-nonce.ts';
 import { preloadPicks } from './parts/title/lazy-picks.tsx';
 import { PicksShelf } from './parts/title/picks-shelf.tsx';
 
@@ -42,25 +43,29 @@ export default async function handleRequest(
   const { matches, loaderData } = context.staticHandlerContext;
   const texts = styleSheetsOf(loadContext);
   const routes = matches.map(({ route }) => context.manifest.routes[route.id]);
+  const nonce = nonceOf(loadContext);
   const page = await renderWhole(
     <AnswersPost value={request.method === 'POST'}>
       <SheetsOfPage value={texts ? sheetsOf(routes, texts) : null}>
         <PicturePreviews value={findPreviewOf(loadContext) ?? noPreview}>
           <DataBlocksOfPage value={dataBlocks(loaderData)}>
             <AtRest value={isAtRest(loadContext)}>
-              <ServerRouter context={context} url={request.url} />
+              <ScriptNonce value={nonce}>
+                <ServerRouter context={context} url={request.url} nonce={nonce} />
+              </ScriptNonce>
             </AtRest>
           </DataBlocksOfPage>
         </PicturePreviews>
       </SheetsOfPage>
     </AnswersPost>,
+    nonce,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const isTaken = passHtml(loadContext, page);
   return new Response(isTaken || request.method === 'HEAD' ? null : page, { status, headers });
 }
 
-function renderWhole(page: ReactNode): Promise<string> {
+function renderWhole(page: ReactNode, nonce: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const whole = new Writable({
@@ -74,6 +79,7 @@ function renderWhole(page: ReactNode): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
       // A browser without scripts could not put larger parts into their place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => void pipe(whole),

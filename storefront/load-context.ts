@@ -40,6 +40,11 @@ export function apiOfForm(context: AppLoadContext, form: FormData): Call {
   return (name, input, options) => api(name, input, { ...options, forAccount });
 }
 
+/** For the inline scripts of the page; undefined for a page without scripts. */
+export function nonceOf(context: AppLoadContext): string | undefined {
+  return (context as unknown as LoadContext).nonce;
+}
+
 /** Gives the page's HTML to the server; false when it wants it as the body of the answer. */
 export function passHtml(context: AppLoadContext, html: string): boolean {
   const { takeHtml } = context as unknown as LoadContext;

@@ -30,6 +30,7 @@ import { LinkFollower } from './parts/page/link-follower.tsx';
 import { NotFound } from './parts/page/not-found.tsx';
 import { PageSheets } from './parts/page/page-sheets.tsx';
 import { AnswersPost, restartScript } from './parts/page/restart-script.ts';
+import { ScriptNonce } from './parts/page/script-nonce.ts';
 import { SomethingWrong } from './parts/page/something-wrong.tsx';
 import { StartFailure } from './parts/page/start-failure.tsx';
 import { storageScript } from './parts/page/storage-script.ts';
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const settings = useRootSettings();
   const theme = { __html: pageTheme(settings) };
   const atRest = use(AtRest);
+  const nonce = use(ScriptNonce);
   const script = use(AnswersPost) ? headScript : headScript + restartScript;
   return (
     <html
@@ -92,8 +94,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
-        {!atRest && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />}
+        {!atRest && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+        )}
         {root && !atRest && <FontPreloads files={root.fonts} />}
         <Meta />
         {root?.metas.map((meta) => (

@@ -29,12 +29,12 @@ export function pageShop(): PageShop & {
     await buildLocation(made.db, two.id, { name: 'North' });
     await buildLocation(made.db, two.id, { name: 'South' });
     await made.reload();
-    const render: Render = async (request, { api }) => {
+    const render: Render = async (request, { api, nonce }) => {
       const { pathname } = new URL(request.url);
       shop.rendered.push(pathname);
       const settings = await api('store/getSettings', {});
       const name = settings.ok ? settings.value.store_info.name : '';
-      const html = `<html><body>${name} ${pathname}<script>go()</script>
+      const html = `<html><body>${name} ${pathname}<script nonce="${nonce}">go()</script><script>stray()</script>
       <script type="application/json">{"data":1}</script></body></html>`;
       const status = pathname === '/missing' ? 404 : 200;
       return new Response(html, { status, headers: { 'content-type': 'text/html' } });

@@ -21,4 +21,6 @@ export interface DeskStore {
 export interface DeskContext {
   api: AdminCall;
   store: DeskStore;
+  /** For the page's inline scripts: its policy lets no other run. */
+  nonce: string;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Sources } from './tracking-sources.ts';
 
@@ -8,15 +8,20 @@ const sources = new LRUCache<string, string>({
   memoMethod: (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 });
 
+/** For the scripts of one rendering; what a page's content brings along cannot know it. */
+export const newNonce = () => randomBytes(16).toString('base64url');
+
 /**
- * The Content-Security-Policy of one page: only our own files, plus the hashes of the inline scripts that this very page
- * contains, and what the shop lets run besides (`others`). Cacheable pages cannot carry a nonce; hashes may be cached
- * with them (architecture §7).
+ * The Content-Security-Policy of one page: only our own files, the inline scripts of these hashes, and what the shop lets
+ * run besides (`others`). Cacheable pages cannot carry a nonce; hashes may be cached with them (architecture §7).
  */
-export function contentPolicy(html: string, others: Sources = { script: [], connect: [] }): string {
+export function contentPolicy(
+  scripts: Iterable<string>,
+  others: Sources = { script: [], connect: [] },
+): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...inlineScripts(html), ...others.script].join(' ')}`.trim(),
+    `script-src 'self' ${[...scripts, ...others.script].join(' ')}`.trim(),
     // Style attributes carry sizes and theme tokens that are computed per element.
     "style-src 'self' 'unsafe-inline'",
     // Shops name pictures of other sites (BLOCK-011), and maps have tiles.
@@ -34,10 +39,10 @@ export function contentPolicy(html: string, others: Sources = { script: [], conn
 }
 
 /** Of a page of the back office, which shows nothing of other sites; where pages of the shop are shown (`showsShop`), it has what they have. */
-export function deskPolicy(html: string, showsShop = false): string {
+export function deskPolicy(nonce: string, showsShop = false): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...inlineScripts(html)].join(' ')}`.trim(),
+    `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     showsShop ? "img-src 'self' data: https:; frame-src 'self'" : "img-src 'self' data:",
     "font-src 'self'",
@@ -48,13 +53,20 @@ export function deskPolicy(html: string, showsShop = false): string {
   ].join('; ');
 }
 
-/** The hashes of the inline scripts of a page. */
-function inlineScripts(html: string): Set<string> {
+/**
+ * A page without the nonce that its own scripts were rendered with, and their hashes. A script without the nonce is not ours,
+ * however it came into the page: it gets no hash, and no browser runs it.
+ */
+export function takeNonce(html: string, nonce: string): { html: string; scripts: Set<string> } {
+  const parts = html.split(` nonce="${nonce}"`);
   const scripts = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    // Data blocks are never run; files are covered by 'self'.
-    if (/\bsrc=|\btype="application\/(?:ld\+)?json"/.test(attributes) || !body) continue;
-    scripts.add(sources.memo(body));
-  }
-  return scripts;
+  parts.slice(1).forEach((part, i) => {
+    const before = parts[i] ?? '';
+    // Links carry it too.
+    if (!before.startsWith('<script', before.lastIndexOf('<'))) return;
+    const body = part.slice(part.indexOf('>') + 1, part.indexOf('</script>'));
+    // Files are covered by 'self'.
+    if (body) scripts.add(sources.memo(body));
+  });
+  return { html: parts.join(''), scripts };
 }

@@ -7,7 +7,7 @@ import { adminApiFor } from '../admin/api.ts';
 import type { Shop } from '../context.ts';
 import { sendsMail } from '../providers/mail/index.ts';
 import type { Store } from '../store/stores.ts';
-import { deskPolicy } from './content-policy.ts';
+import { deskPolicy, newNonce } from './content-policy.ts';
 import { isFields } from './form-request.ts';
 import { isHtml } from './page-answer.ts';
 import { isCrossSite, reachedAt } from './request-facts.ts';
@@ -41,17 +41,17 @@ export function deskPages(shop: Shop, desk: Desk): Hono {
       if (isCrossSite(c)) return c.text(m.refusal_cross_site_form(), 403);
       if (!isFields(c.req.raw)) return c.text(m.refusal_malformed_form(), 400);
     }
+    const nonce = newNonce();
     const page = await desk.render(c.req.raw, {
+      nonce,
       api: adminApiFor(shop, caller),
       store: { ...deskStore(caller.store), reached: reachedAt(c, shop), sendsMail: sendsMail(shop.env) },
     });
     sendStaffCookies(c, shop, caller);
     for (const [name, value] of page.headers) c.header(name, value);
     setHeaders(c);
-    if (!isHtml(page)) return c.newResponse(page.body, page.status as StatusCode);
-    const html = await page.text();
-    c.header('content-security-policy', deskPolicy(html, showsShop(c.req.path)));
-    return c.newResponse(html, page.status as StatusCode);
+    if (isHtml(page)) c.header('content-security-policy', deskPolicy(nonce, showsShop(c.req.path)));
+    return c.newResponse(page.body, page.status as StatusCode);
   });
   return app;
 }

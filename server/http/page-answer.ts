@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, takeNonce } from './content-policy.ts';
 import type { PageEncoding } from './page-bytes.ts';
 import type { Previewed } from './picture-previews.ts';
 import type { Sources } from './tracking-sources.ts';
@@ -21,18 +21,18 @@ export function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** A page with its ETag and its content policy; `others` are the sources of the shop's trackers. */
+/** A page with its ETag and its content policy. `nonce` marks its scripts; `others` are the sources of the shop's trackers. */
 export function toPage(
   status: number,
-  text: string,
-  others: Sources,
-  lacking: readonly Previewed[],
+  rendered: string,
+  { nonce, others, lacking }: { nonce: string; others: Sources; lacking: readonly Previewed[] },
 ): MadePage {
+  const { html: text, scripts } = takeNonce(rendered, nonce);
   const html = Buffer.from(text);
   return {
     status,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    csp: contentPolicy(text, others),
+    csp: contentPolicy(scripts, others),
     html,
     lacking,
   };

@@ -16,6 +16,7 @@ import { contentState } from '../page/current-content.ts';
 import { readyState } from '../pricing/pickup-ready.ts';
 import { dayIn } from '../pricing/release-date.ts';
 import type { Store } from '../store/stores.ts';
+import { newNonce } from './content-policy.ts';
 import { isFields, withFields } from './form-request.ts';
 import { withoutIgnored } from './ignored-parameters.ts';
 import { noStorePage } from './no-store-page.ts';
@@ -109,10 +110,11 @@ export function pages(
       html = made;
     };
     const { findPreview, lacking } = previews.forPage(request.headers.get('host') ?? '');
-    const response = await render(request, { ...context, styleSheets, findPreview, takeHtml });
+    const nonce = newNonce();
+    const response = await render(request, { ...context, nonce, styleSheets, findPreview, takeHtml });
     if (!isHtml(response)) return response;
     const others = trackingSources(store.settings, new URL(request.url).pathname);
-    return toPage(response.status, html ?? (await response.text()), others, lacking);
+    return toPage(response.status, html ?? (await response.text()), { nonce, others, lacking });
   }
 
   async function sessionOf({ token, store }: Caller): Promise<Session | null> {

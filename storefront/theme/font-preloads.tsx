@@ -1,3 +1,6 @@
+import { use } from 'react';
+import { ScriptNonce } from '../parts/page/script-nonce.ts';
+
 /**
  * Preloads a shop's fonts, but only in a tab that has them already. Browsers delay the first paint for preloaded fonts: on
  * a slow connection that would delay a first visit. A first visit renders in system fonts, which have the metrics of ours
@@ -5,6 +8,7 @@
  * files; local storage would be cleared with each session (APP-055).
  */
 export function FontPreloads({ files }: { files: readonly string[] }) {
+  const nonce = use(ScriptNonce);
   return (
     <>
       {files.map((file) => (
@@ -21,7 +25,7 @@ export function FontPreloads({ files }: { files: readonly string[] }) {
         />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preloadScript }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preloadScript }} />
     </>
   );
 }

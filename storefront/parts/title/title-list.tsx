@@ -7,6 +7,7 @@ import { coverSize, shelfHeight } from '../../../ui/cover-size.ts';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import { AtRest } from '../page/at-rest.ts';
+import { ScriptNonce } from '../page/script-nonce.ts';
 import { ratioOf } from './title-cover.tsx';
 import { coverWidth, TitleEntry } from './title-entry.tsx';
 import styles from './title-list.module.css';
@@ -36,6 +37,7 @@ const eager = 6;
 export function TitleList({ rows, label, listId, level = 2, view, waitingFor }: TitleListProps) {
   const mode = useViewMode(view);
   const atRest = use(AtRest);
+  const nonce = use(ScriptNonce);
   const waiting = waitingFor !== undefined;
   const largest = largestCover(rows);
   const { pathname, search } = useLocation();
@@ -44,7 +46,7 @@ export function TitleList({ rows, label, listId, level = 2, view, waitingFor }: 
   return (
     <div className={styles.views} data-view={mode} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      {!atRest && <script dangerouslySetInnerHTML={{ __html: viewModeScript }} />}
+      {!atRest && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: viewModeScript }} />}
       <p className={styles.columns} data-print="only" aria-hidden="true">
         <span>{m.browse_title()}</span>
         <span>{m.browse_format()}</span>

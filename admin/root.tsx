@@ -33,7 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <Meta />
-        <Links />
+        {/* Sheets need no nonce, and the browser's code knows none. */}
+        <Links nonce="" />
         <noscript>
           <style>{'[data-needs-script]{display:none}'}</style>
         </noscript>

@@ -64,6 +64,35 @@ test('a manager gives the shop a ready-made look, readers see it once it is publ
   }).toPass();
 });
 
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60"><rect width="200" height="60" fill="#fff"/>
+<rect width="90" height="60" fill="#0b3d91"/><rect x="100" width="60" height="60" fill="#f5c518"/><rect x="170" width="9" height="60" fill="#222"/></svg>`;
+
+test('a logo offers its colors as the accent, in a shade that can be read', async ({ page, expectError }) => {
+  expectError(/Blocked script execution in 'about:srcdoc'|404 .*none\.svg/);
+  await page.route('**/media/brand.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: logo }),
+  );
+  await page.goto(`${tidewater.origin}/admin/look`);
+  await logIn(page, await anEditor('manager'));
+  const offered = page.getByRole('region', { name: 'Colors of the logo' });
+  await page.getByLabel('Logo', { exact: true }).fill('/media/none.svg');
+  await expect(offered).toHaveCount(0);
+  await page.getByLabel('Logo', { exact: true }).fill('/media/brand.svg');
+  await expect(offered.getByRole('button')).toHaveText([
+    'Accent #0b3d91',
+    /^Accent #[0-9a-f]{6}, from #f5c518$/,
+  ]);
+  await offered.getByRole('button').nth(1).click();
+  const accent = await page.getByLabel('Accent', { exact: true }).inputValue();
+  await expect(offered.getByRole('button', { pressed: true })).toHaveText(`Accent ${accent}, from #f5c518`);
+  const preview = page.frameLocator('iframe[title="Preview of the shop"]');
+  await expect.poll(() => preview.locator('html').evaluate(accentOf)).toBe(accent);
+  await expect(page.getByText(/too faint to read; choose/)).toHaveCount(0);
+  // The button that stays at the top would cover what is half scrolled away.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectReadable(page);
+});
+
 test('a look is drafted and published without JavaScript, and a faint one is refused', async ({
   newReader,
   expectError,

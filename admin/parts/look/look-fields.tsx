@@ -10,6 +10,7 @@ import { PictureAddress } from '../pictures/picture-address-field.tsx';
 import { ChoiceField, type LookFieldsProps, TypeField } from './choice-fields.tsx';
 import { ColourField } from './colour-field.tsx';
 import { contrastNote } from './contrast-note.ts';
+import { LogoColours } from './logo-colours.tsx';
 import styles from './look.module.css';
 import { ReadyLooks } from './ready-looks.tsx';
 
@@ -95,6 +96,7 @@ export function LookFields(props: LookFieldsProps) {
           maxLength={2000}
           onAddress={(logo_url) => onChange({ logo_url })}
         />
+        <LogoColours {...props} />
         <TextField
           name="logo_height"
           type="number"

@@ -78,15 +78,21 @@ const ofStories = [
   /ERR_FAILED .+\.woff2$/,
 ];
 
-/** What fades in has no colours of its own until it is there. */
-const standsStill = () =>
-  Promise.all(
+/** What fades in has no colours of its own until it is there. Names what still moves after ten seconds. */
+async function expectStill(page: Page): Promise<void> {
+  const moving = () =>
     document
       .getAnimations()
       .filter((a) => a.playState === 'running' && a.timeline === document.timeline)
       .filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime))
-      .map((a) => a.finished.catch(() => {})),
-  ).then(() => {});
+      .map((a) => {
+        const { effect } = a as Animation & { effect: KeyframeEffect };
+        const { localTime, endTime } = effect.getComputedTiming();
+        return `${a.constructor.name} of ${effect.target?.outerHTML.slice(0, 120)}: ${localTime} of ${endTime} ms`;
+      });
+  // Asked again and again: the promise of an animation that was replaced is never settled.
+  await expect.poll(() => page.evaluate(moving), { message: `what moves on ${page.url()}` }).toEqual([]);
+}
 
 // No page has frames to look into, and no rule of these reads the style sheets, which axe would fetch once more.
 const axeOptions: axe.RunOptions = {
@@ -115,7 +121,7 @@ export async function expectAccessible(
   page: Page,
   within: Parameters<typeof axeViolations>[1] = 'html',
 ): Promise<void> {
-  await page.evaluate(standsStill);
+  await expectStill(page);
   expect(await axeViolations(page, within), `axe on ${page.url()}`).toEqual([]);
 }
 

@@ -15,9 +15,9 @@ export const account = {
   }),
   gift_registry_enabled: yesNo('Customers can create gift registries', false),
   alerts_enabled: yesNo(
-    'Readers can ask for mails about books',
+    'Readers can ask for emails about books',
     true,
-    'When a book arrives or costs less, and when an author or a series has a new one: at most one mail a day.',
+    'When a book arrives or costs less, and when an author or a series has a new one: at most one email a day.',
   ),
   'store_info.allowed_comm_prefs': field(
     z.array(z.enum(['email', 'phone', 'text'])).min(1),

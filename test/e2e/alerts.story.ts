@@ -12,7 +12,7 @@ for (const shop of shops) {
     const email = anEmail();
     await open(page, `${shop.origin}/item/${books.inSeries.eisbn}`);
     await page.getByRole('link', { name: 'Tell me when…' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Mails about books' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Emails about books' })).toBeVisible();
     await expectReadable(page);
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByRole('button', { name: 'Write to me' }).click();
@@ -20,7 +20,7 @@ for (const shop of shops) {
     await expect(page.getByLabel('Email address')).toBeFocused();
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Write to me' }).click();
-    await expect(page.getByText('Please follow the link in the mail')).toBeVisible();
+    await expect(page.getByText('Please follow the link in the email')).toBeVisible();
     await open(page, await mailedLink(page, shop, email, link));
     await expect(page.getByRole('heading', { name: 'May we write to you?' })).toBeVisible();
     await expectReadable(page);
@@ -36,7 +36,7 @@ for (const shop of shops) {
     await expect(toast(page, 'We won’t write about that any more.')).toBeVisible();
     await expect(stops).toHaveCount(count - 1);
     await page.getByRole('button', { name: 'Stop all of them' }).click();
-    await expect(page.getByText('You haven’t asked for any mails about books.')).toBeVisible();
+    await expect(page.getByText('You haven’t asked for any emails about books.')).toBeVisible();
   });
 }
 
@@ -58,7 +58,7 @@ test('without JavaScript a guest asks and agrees, and a mail program stops the m
   await expect(page.getByRole('checkbox', { name: 'When it costs less' })).not.toBeChecked();
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Write to me' }).click();
-  await expect(page.getByText('Please follow the link in the mail')).toBeVisible();
+  await expect(page.getByText('Please follow the link in the email')).toBeVisible();
   const address = await mailedLink(page, tidewater, email, link);
   await page.goto(address);
   await page.getByRole('button', { name: 'Yes, write to me' }).click();
@@ -70,5 +70,5 @@ test('without JavaScript a guest asks and agrees, and a mail program stops the m
   await expect(page.getByRole('button', { name: /^Stop: New books in the series/ })).toBeVisible();
   expect((await ask(stop, {}, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200);
   await page.reload();
-  await expect(page.getByText('You haven’t asked for any mails about books.')).toBeVisible();
+  await expect(page.getByText('You haven’t asked for any emails about books.')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { noted } from './noted.ts';
 export const deleteOne: StaffHandler<'event/delete'> = async (ctx, which) => {
   const seen = await heldEvent(ctx, which);
   if (await hasGuests(ctx.q, seen.id, ctx.now)) {
-    throw refuse('has_guests', 'Guests are coming. Please cancel the dates, so that they get a mail.');
+    throw refuse('has_guests', 'Guests are coming. Please cancel the dates, so that they get an email.');
   }
   await deleteEvent(ctx.q, ctx.store.id, which);
   ctx.audit.target = seen.title;

@@ -21,4 +21,6 @@ export interface DeskStore {
 export interface DeskContext {
   api: AdminCall;
   store: DeskStore;
+  /** The audit entry of the one change that was made so far, if it can be undone. */
+  undoable(): number | undefined;
 }

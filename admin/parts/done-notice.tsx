@@ -4,6 +4,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Row } from '../../ui/stack.tsx';
+import styles from './done-notice.module.css';
 
 const sentences: Record<string, () => string> = {
   saved: m.desk_done_saved,
@@ -97,7 +98,7 @@ function Undo({ isAtOnce }: { isAtOnce: boolean }) {
   const path = withBack(`/activity/${entry}`, query.size > 0 ? `${pathname}?${query}` : pathname);
   if (!isAtOnce) return <Link to={path}>{m.deskundo_link()}</Link>;
   return (
-    <Form method="post" action={path}>
+    <Form method="post" action={path} className={styles.undo}>
       <Button type="submit" size="s">
         {m.deskundo_link()}
       </Button>

@@ -99,7 +99,7 @@ function Undo({ isAtOnce }: { isAtOnce: boolean }) {
   if (!isAtOnce) return <Link to={path}>{m.deskundo_link()}</Link>;
   return (
     <Form method="post" action={path} className={styles.undo}>
-      <Button type="submit" size="s">
+      <Button type="submit" size="s" variant="quiet">
         {m.deskundo_link()}
       </Button>
     </Form>

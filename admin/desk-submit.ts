@@ -53,7 +53,7 @@ export function deskAction(submit: Submit<Done | NotDone>): FormAction<NotDone>;
 export function deskAction(submit: Submit<Done | NotDone | Shown>): FormAction<NotDone | Shown>;
 export function deskAction(submit: Submit<Done | NotDone | Shown>): FormAction<NotDone | Shown> {
   return async ({ context, params, request }) => {
-    const { api, store } = deskContext(context);
+    const { api, store, undoable } = deskContext(context);
     const url = new URL(request.url);
     const form = await request.formData();
     let outcome: Done | NotDone | Shown;
@@ -63,7 +63,7 @@ export function deskAction(submit: Submit<Done | NotDone | Shown>): FormAction<N
       if (!(e instanceof CallFailed)) throw e;
       outcome = { sentence: e.message, status: e.status || 503 };
     }
-    if ('done' in outcome) return redirect(goalOf(outcome, url), 303);
+    if ('done' in outcome) return redirect(goalOf(outcome, url, undoable()), 303);
     return data(outcome, { status: 'shown' in outcome ? 200 : (outcome.status ?? 400) });
   };
 }
@@ -95,10 +95,13 @@ export function refusedBeside(refused: Refused, fields: Readonly<Record<string, 
   return { ...refusedAs(refused), sentence: m.desk_settings_check(), problems };
 }
 
-function goalOf({ done, path }: Done, here: URL): string {
+/** `entry`: of the log, that of the change, where it can be undone. */
+function goalOf({ done, path }: Done, here: URL, entry: number | undefined): string {
   const { pathname, searchParams } = new URL(path ?? here.pathname.replace(/^\/admin\/?/, '/'), here);
   searchParams.delete('done');
+  searchParams.delete('undo');
   if (done) searchParams.set('done', done);
+  if (done && entry) searchParams.set('undo', String(entry));
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 

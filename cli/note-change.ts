@@ -2,7 +2,7 @@ import { insertAuditEntry } from '../server/admin/audit/queries.ts';
 import type { Query } from '../server/db/db.ts';
 
 /** Writes what a command has changed into the audit log of a store, in the transaction of the change. */
-export function noteChange(
+export async function noteChange(
   q: Query,
   storeId: number,
   /** The admin action that does the same. */
@@ -10,7 +10,7 @@ export function noteChange(
   target: string,
   detail: Record<string, unknown>,
 ): Promise<void> {
-  return insertAuditEntry(q, {
+  await insertAuditEntry(q, {
     storeId,
     staffId: null,
     actor: 'command line',

@@ -1,4 +1,4 @@
-import type { UndoableName } from '../contract/admin/undo.ts';
+import type { undoableChanges as changes } from '../contract/admin/undo.ts';
 import { buildTitle } from './factories.ts';
 import type { Desk } from './staff.ts';
 import {
@@ -8,10 +8,11 @@ import {
   undoableTitleChanges,
 } from './undoable-title-changes.ts';
 
+type ChangeName = keyof typeof changes;
 type Saved = { id: number; version: number };
 
 /** Every kind of change that can be undone, on a shop of its own. */
-export const undoableChanges: Record<UndoableName, Prepare> = {
+export const undoableChanges: Record<ChangeName, Prepare> = {
   'category/save': async ({ made, desk }) => {
     const [one, two] = [await buildTitle(made.db), await buildTitle(made.db)];
     const first = { name: 'Local', position: 3, eisbns: [one.eisbn, two.eisbn] };
@@ -181,7 +182,7 @@ interface Row {
 
 function rowChange(
   desk: Desk,
-  name: UndoableName,
+  name: ChangeName,
   { id, version }: Saved,
   { read, inputs }: Row,
 ): UndoableChange {
@@ -199,11 +200,7 @@ function withoutVersion({ version: _, ...row }: Saved & { changed?: number }) {
   return rest;
 }
 
-async function menuChange(
-  { desk }: UndoableWorld,
-  name: UndoableName,
-  input: object,
-): Promise<UndoableChange> {
+async function menuChange({ desk }: UndoableWorld, name: ChangeName, input: object): Promise<UndoableChange> {
   const add = async (label: string, below: number) => {
     const { version } = await desk.get('menu/get');
     return desk.get('menu/saveEntry', { version, label, address: `/${label.toLowerCase()}`, below });

@@ -1,6 +1,7 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import type { UndoShown } from '../../contract/admin/audit.ts';
 import type { DeskStore } from '../../contract/admin/desk-context.ts';
+import { safeBackPath } from '../../contract/back-path.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,12 +13,13 @@ import { differingLines } from '../parts/activity/differing-lines.ts';
 import { type EntryWords, entryWords } from '../parts/activity/entry-words.ts';
 import { FieldList } from '../parts/activity/field-list.tsx';
 import { actorText, partOf, shownEntry } from '../parts/activity/shown-entry.ts';
-import { type UndoOffer, UndoSection } from '../parts/activity/undo-section.tsx';
+import { isOffered, type UndoOffer, UndoSection } from '../parts/activity/undo-section.tsx';
 import activityStyles from '../parts/activity.module.css';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { RefusedNotice } from '../parts/refused-notice.tsx';
+import { useMay } from '../parts/use-may.ts';
 
 export const loader = deskLoader(async ({ api, params, store }) => {
   const { undo, ...entry } = valueFrom(await api('audit/get', { id: Number(params.id) || 0 }));
@@ -30,7 +32,7 @@ export const loader = deskLoader(async ({ api, params, store }) => {
 });
 
 function offerOf(
-  { is_gone, fields, newer, fixed }: UndoShown,
+  { kind, is_gone, is_back, fields, newer, fixed }: UndoShown,
   words: EntryWords,
   store: DeskStore,
 ): Omit<UndoOffer, 'tellsGuests'> {
@@ -40,7 +42,9 @@ function offerOf(
     return { field: name, name: words.label(name), now, before };
   };
   return {
+    kind,
     isGone: is_gone,
+    isBack: is_back,
     fields: fields.map(said),
     newer: newer.map(({ since, ...field }) => ({
       ...said(field),
@@ -53,9 +57,14 @@ function offerOf(
   };
 }
 
-export const action = deskAction(async ({ api, form, params }) => {
-  const answer = await api('audit/undo', { id: Number(params.id) || 0, fields: textOf(form, 'fields') });
-  return answer.ok ? { done: 'undone', path: '/activity' } : refusedAs(answer);
+export const action = deskAction(async ({ api, form, params, url }) => {
+  const fields = form.has('fields') ? { fields: textOf(form, 'fields') } : {};
+  const answer = await api('audit/undo', { id: Number(params.id) || 0, ...fields });
+  if (!answer.ok) return refusedAs(answer);
+  const back = safeBackPath(url.searchParams.get('back') ?? '/activity');
+  // The page of what is gone is gone, too.
+  if (answer.value.is_gone) return { done: 'undone_made', path: back.replace(/(\/edit)?\/\d.*$/, '') };
+  return { done: 'undone', path: back };
 });
 export const clientAction = keepForm;
 
@@ -67,14 +76,17 @@ export default function ActivityEntry() {
   const { entry, offer } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { deed, target, time, actor, fields, isEmpty, room, undoes, undone_by } = entry;
-  const hasForm = offer !== null && offer.fields.length > 0;
+  const mayReadAll = useMay('audit:read');
+  const hasForm = offer !== null && isOffered(offer);
   // What an undo puts back is then all that the entry has to show.
-  const isAllOffered = hasForm && offer.newer.length + offer.fixed.length === 0;
+  const isAllOffered = hasForm && offer.kind === 'change' && offer.newer.length + offer.fixed.length === 0;
   return (
     <Page title={target || deed.part || deed.verb}>
-      <p>
-        <Link to="/activity">{m.deskundo_all()}</Link>
-      </p>
+      {mayReadAll && (
+        <p>
+          <Link to="/activity">{m.deskundo_all()}</Link>
+        </p>
+      )}
       <div>
         <p>
           {deed.part && <Badge>{deed.part}</Badge>} <b>{deed.verb}</b>

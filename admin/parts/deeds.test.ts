@@ -29,7 +29,7 @@ test('shows what changed, with names where there are some', () => {
     { name: 'Name', before: 'Pier', after: 'Quay' },
     { name: 'note', before: '', after: 'x' },
   ]);
-  expect(fields({ after: { hours: ['9'], closed: null } })).toEqual([
+  expect(fields({ after: { id: 7, hours: ['9'], closed: null } })).toEqual([
     { name: 'hours', before: '', after: '9' },
   ]);
   expect(fields({ before: 'new', after: 'ready' })).toEqual([{ name: '', before: 'new', after: 'ready' }]);

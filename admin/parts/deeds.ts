@@ -146,7 +146,8 @@ export function changedFields(
 ): ChangedField[] {
   const { before, after, id: _, title: __, ...more } = detail;
   const [old, now] = [valuesOf(before), valuesOf(after)];
-  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  // Of a row that was made or deleted, the id is among its values.
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => name !== 'id');
   const said = (name: string, values: Readonly<Record<string, unknown>>) =>
     Object.hasOwn(values, name) ? text(name, values[name]) : '';
   return [

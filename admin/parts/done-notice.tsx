@@ -1,6 +1,10 @@
-import { useActionData, useSearchParams } from 'react-router';
+import { Form, Link, useActionData, useLocation, useSearchParams } from 'react-router';
+import { withBack } from '../../contract/back-path.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Row } from '../../ui/stack.tsx';
+import styles from './done-notice.module.css';
 
 const sentences: Record<string, () => string> = {
   saved: m.desk_done_saved,
@@ -9,6 +13,7 @@ const sentences: Record<string, () => string> = {
   mails_again: m.deskhealth_mail_done,
   deleted: m.desk_done_deleted,
   undone: m.desk_done_undone,
+  undone_made: m.desk_done_undone_made,
   choose: m.deskimport_done_choose,
   start: m.deskimport_done_start,
   stop: m.deskimport_done_stop,
@@ -72,9 +77,31 @@ export function DoneNotice() {
     <div role="status" data-print="hide">
       {sentence && (
         <Notice tone={search.get('done') === 'nothing' ? 'info' : 'success'}>
-          <p>{sentence()}</p>
+          <Row gap={4}>
+            <p>{sentence()}</p>
+            <Undo isAtOnce={search.get('done') === 'deleted'} />
+          </Row>
         </Notice>
       )}
     </div>
+  );
+}
+
+/** The way back from what was just done. A deletion is undone at once, as that overwrites nothing; others show first what comes back. */
+function Undo({ isAtOnce }: { isAtOnce: boolean }) {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const entry = /^\d{1,15}$/.exec(query.get('undo') ?? '')?.[0];
+  if (!entry) return null;
+  query.delete('done');
+  query.delete('undo');
+  const path = withBack(`/activity/${entry}`, query.size > 0 ? `${pathname}?${query}` : pathname);
+  if (!isAtOnce) return <Link to={path}>{m.deskundo_link()}</Link>;
+  return (
+    <Form method="post" action={path} className={styles.undo}>
+      <Button type="submit" size="s" variant="quiet">
+        {m.deskundo_link()}
+      </Button>
+    </Form>
   );
 }

@@ -16,7 +16,7 @@ const entry = z.object({
   /** The entry that it undoes, and the one that undoes it. */
   undoes: z.number().nullable(),
   undone_by: z.number().nullable(),
-  /** It holds what there was before, this person may put that back, and no one has done so yet. */
+  /** It holds all that an undo takes, this person may undo it, and no one has done so yet. */
   can_undo: z.boolean(),
 });
 
@@ -24,11 +24,15 @@ const entry = z.object({
 const undoneField = z.object({ name: z.string(), now: z.unknown(), before: z.unknown() });
 
 const undo = z.object({
-  /** What it was about has been deleted since. */
+  /** A change puts values back, what was made is deleted, and what was deleted comes back. */
+  kind: z.enum(['change', 'made', 'deleted']),
+  /** What was changed or made has been deleted since. */
   is_gone: z.boolean(),
-  /** Those that still have the value that the change gave them: an undo puts back what was there before. */
+  /** What was deleted is there again. */
+  is_back: z.boolean(),
+  /** Of a change, those that still have the value that it gave them: an undo puts back what was there before. */
   fields: z.array(undoneField),
-  /** Those that have another value by now; `since`: the entry of its change, null when staff didn’t make it. */
+  /** Those that have another value by now, which an undo leaves; what was made then stays. `since`: the entry of its change, null when staff didn’t make it. */
   newer: z.array(
     undoneField.extend({
       since: z.object({ id: z.number(), at: z.number(), actor: z.string() }).nullable(),
@@ -60,32 +64,41 @@ export const auditActions = {
     changes: false,
   }),
   'audit/get': action({
-    summary: 'An entry, and what undoing it would change; `undo` is null where it can’t be undone.',
+    summary:
+      'An entry, and what undoing it would change; `undo` is null where it can’t be undone. `audit:read` is needed for those of others.',
     input: anyId,
     output: entry.extend({ undo: undo.nullable() }),
     refusals: ['not_found'],
-    who: { permission: 'audit:read' },
+    who: 'staff',
     session: 'read',
     changes: false,
   }),
   'audit/undo': action({
     summary:
-      'Puts back what there was before a change, by the rule that made it; the permission for the change is needed, too. Leaves an entry of the same kind.',
+      'Puts back what there was before: the values that were changed, the row that was deleted, or none where one was made. It takes the permission for what it undoes, and `audit:read` for that of others. Leaves an entry of the same kind.',
     input: anyId.extend({
       /** The fields to put back, which nothing has changed since; without it, all of the entry. */
       fields: json(z.array(z.string().max(300)).max(1000)).optional(),
     }),
-    output: z.object({}),
+    output: z.object({
+      /** What it was about is no longer there: its making was undone. */
+      is_gone: z.boolean(),
+    }),
     refusals: [
       ...refusalsOfUndo,
       'not_found',
+      'not_allowed',
       'cannot_undo',
       'already_undone',
       'nothing_to_undo',
       /** Data: `newer`, the fields that have changed since. */
       'changed_since',
+      /** What was made is needed by now. */
+      'in_use',
+      /** What was deleted is there again, or another row says the same. */
+      'already_there',
     ],
-    who: { permission: 'audit:read' },
+    who: 'staff',
     session: 'read',
     changes: true,
   }),

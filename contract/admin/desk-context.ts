@@ -23,4 +23,6 @@ export interface DeskContext {
   store: DeskStore;
   /** For the page's inline scripts: its policy lets no other run. */
   nonce: string;
+  /** The audit entry of the one change that was made so far, if it can be undone. */
+  undoable(): number | undefined;
 }

@@ -6,6 +6,9 @@ import { staffListActions } from './list.ts';
 import { staffLocationActions } from './location.ts';
 import { staffMailActions } from './mail.ts';
 import { staffMenuActions } from './menu.ts';
+import { staffPageActions } from './page.ts';
+import { pageDraftActions } from './page-draft.ts';
+import { pageHistoryActions } from './page-history.ts';
 import { staffPromotionActions } from './promotion.ts';
 import { staffSettingsActions } from './settings.ts';
 import { staffShippingActions } from './shipping.ts';
@@ -14,8 +17,8 @@ import { staffTaxActions } from './tax.ts';
 import { staffTitleActions } from './title.ts';
 import { titleFactsActions } from './title-facts.ts';
 
-/** Changes that can be undone, by the action that made them. To undo one takes the same permission, and meets the same refusals. */
-export const undoable = {
+/** Changes that can be undone, by the action that made them; most of these actions make rows, too. */
+export const undoableChanges = {
   'category/save': staffCategoryActions['category/save'],
   'event/save': staffEventActions['event/save'],
   'form/save': staffFormActions['form/save'],
@@ -39,9 +42,31 @@ export const undoable = {
   'title/unhide': titleFactsActions['title/unhide'],
 } as const satisfies Record<string, Action>;
 
+/** Deletions that can be undone. */
+export const undoableDeletions = {
+  'category/delete': staffCategoryActions['category/delete'],
+  'form/delete': staffFormActions['form/delete'],
+  'list/delete': staffListActions['list/delete'],
+  'location/delete': staffLocationActions['location/delete'],
+  'page/delete': staffPageActions['page/delete'],
+  'promotion/delete': staffPromotionActions['promotion/delete'],
+  'shipping/delete': staffShippingActions['shipping/delete'],
+  'tax/delete': staffTaxActions['tax/delete'],
+} as const satisfies Record<string, Action>;
+
+/** Of pages, their making alone: for their changes, they have a history. */
+const pagesMade = {
+  'page/bringBack': pageHistoryActions['page/bringBack'],
+  'page/publish': pageDraftActions['page/publish'],
+  'page/save': staffPageActions['page/save'],
+} as const satisfies Record<string, Action>;
+
+/** What can be undone, by the action that did it. To undo it takes the same permission, and meets the same refusals. */
+export const undoable = { ...undoableChanges, ...undoableDeletions, ...pagesMade };
+
 export type UndoableName = keyof typeof undoable;
 
 export const isUndoableName = (name: string): name is UndoableName => Object.hasOwn(undoable, name);
 
 /** Every refusal that an undo can meet in the rule of the change itself. */
-export const refusalsOfUndo = Object.values(undoable).flatMap(({ refusals }) => refusals);
+export const refusalsOfUndo = [...new Set(Object.values(undoable).flatMap(({ refusals }) => refusals))];

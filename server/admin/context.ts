@@ -19,6 +19,8 @@ export interface StaffContext extends Work {
     target: string;
     detail: Record<string, unknown>;
     actor?: { staffId: number; email: string };
+    /** Of a deletion that can be undone: its entry's `kept`. */
+    kept?: { version: number } & Record<string, unknown>;
     /** One more step of what the log already has: no entry of its own. */
     isMore?: boolean;
     /** Of an undo: the entry whose change it takes back, and the action that makes such changes, by whose name it is noted. */

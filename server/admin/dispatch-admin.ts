@@ -11,6 +11,7 @@ import { insertAuditEntry } from './audit/queries.ts';
 import type { StaffContext } from './context.ts';
 import { holdStaffSession } from './staff/queries.ts';
 import { openStaffSession, type StaffSession } from './staff/staff-sessions.ts';
+import { entryKind } from './undo/entry-kind.ts';
 
 /** What dispatch knows of a caller of the back office. */
 export interface StaffCaller extends BaseCaller {
@@ -23,6 +24,14 @@ export interface StaffCaller extends BaseCaller {
   newToken?: string;
   /** Set by a login: the cookie that makes the browser known. */
   newDevice?: string;
+  /** The audit entries of its calls. */
+  entries?: { id: number; canUndo: boolean }[];
+}
+
+/** The entry of the one change that a caller has made, if it can be undone. */
+export function undoableOf({ entries = [] }: StaffCaller): number | undefined {
+  const [entry] = entries;
+  return entries.length === 1 && entry?.canUndo ? entry.id : undefined;
 }
 
 /** Calls an action of the back office. Each change leaves an audit entry (`isMore`: one for several). See `createDispatch`. */
@@ -53,10 +62,10 @@ export const dispatchAdmin = createDispatch<StaffCaller, StaffSession, StaffCont
     const session = await held(visit, work);
     allowStaff(action.who, session);
     const ctx = contextOf({ ...visit, session }, work);
-    const leave = () => {
-      const { target, detail, actor, isMore, undoes } = ctx.audit;
-      if (isMore) return Promise.resolve();
-      return insertAuditEntry(work.q, {
+    const leave = async () => {
+      const { target, detail, actor, isMore, undoes, kept } = ctx.audit;
+      if (isMore) return;
+      const id = await insertAuditEntry(work.q, {
         storeId: caller.store.id,
         staffId: (actor ?? session)?.staffId ?? null,
         actor: (actor ?? session)?.email ?? '',
@@ -65,6 +74,12 @@ export const dispatchAdmin = createDispatch<StaffCaller, StaffSession, StaffCont
         detail,
         address: caller.address,
         undoes: undoes?.id,
+        kept,
+      });
+      const canUndo =
+        !undoes && entryKind({ action: request.name, detail, kept: kept ?? null }) !== undefined;
+      work.afterCommit(() => {
+        caller.entries = [...(caller.entries ?? []), { id, canUndo }];
       });
     };
     // Without a session there is only the login, which is not repeated: its cookie would be lost.

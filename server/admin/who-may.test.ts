@@ -93,8 +93,8 @@ type Row = [input: (world: World) => object, outcomes: string];
 /** Who gets on: those whose row names them, with this outcome; staff without the right 'not_allowed'. A new action needs a row. */
 const rows: Record<AdminActionName, Row> = {
   'audit/getList': [() => ({}), 'owner manager: ok'],
-  'audit/get': [() => ({ id: 2_000_000_000 }), 'owner manager: not_found'],
-  'audit/undo': [() => ({ id: 2_000_000_000 }), 'owner manager: not_found'],
+  'audit/get': [() => ({ id: 2_000_000_000 }), `${viewers}: not_found`],
+  'audit/undo': [() => ({ id: 2_000_000_000 }), `${viewers}: not_found`],
   'location/getList': [() => ({}), 'owner manager editor viewer: ok'],
   'location/save': [() => ({ code: 'HILL', name: 'Hill', details: {} }), 'owner manager: ok'],
   'location/delete': [({ pier }) => pier, 'owner manager: ok'],

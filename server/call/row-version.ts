@@ -6,11 +6,21 @@ import { refuse } from './refusal.ts';
 export interface RowVersion {
   id: number;
   version: number;
+  /** It was deleted and comes back, as this version. */
+  isBack?: true;
 }
 
 /** Of the input of a save: null for something new. An id without a version is a stale one. */
 export function rowVersion(id: number | undefined, version = 0): RowVersion | null {
   return id === undefined ? null : { id, version };
+}
+
+/** The row that a save is about as it is before: null for a new one, and for a deleted one that comes back. */
+export async function heldBefore<T>(
+  which: RowVersion | null,
+  held: (which: RowVersion) => Promise<T>,
+): Promise<T | null> {
+  return which && !which.isBack ? held(which) : null;
 }
 
 /**

@@ -22,7 +22,9 @@ export interface AnswerFilter {
   limit: number;
 }
 
-const columns = `a.id::float8 as id, a.form_id, a.header, a.answers, floor(extract(epoch from a.created_at))::float8 as sent,
+/** Answers stay when their form goes, and are its own again when it comes back. */
+const columns = `a.id::float8 as id, (select f.id from custom_form f where f.id = a.form_id) as form_id, a.header,
+  a.answers, floor(extract(epoch from a.created_at))::float8 as sent,
   a.read_at is not null as is_read, ${staffName('a.answered_by')} as answered_by,
   floor(extract(epoch from a.answered_at))::float8 as answered`;
 

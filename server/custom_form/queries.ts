@@ -17,6 +17,17 @@ export async function findForm(q: Query, storeId: number, formId: number): Promi
   return row;
 }
 
+/** Whether readers have sent something with a form, or a page shows it. */
+export async function isFormUsed(q: Query, storeId: number, formId: number): Promise<boolean> {
+  const [row] = await q.query<{ is_used: boolean }>(
+    `select exists (select from custom_form_submission where form_id = $2 and store_id = $1)
+       or exists (select from page where store_id = $1 and blocks::text ~ ('"form_id": "?' || $2::int || '\\M')) as is_used`,
+    [storeId, formId],
+    'custom-form-used',
+  );
+  return row?.is_used ?? false;
+}
+
 export interface Submission {
   storeId: number;
   formId: number;

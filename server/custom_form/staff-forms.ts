@@ -1,7 +1,7 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Query } from '../db/db.ts';
-import { findStaffForm, readStaffForms } from './queries.ts';
+import { findStaffForm, isFormUsed, readStaffForms } from './queries.ts';
 
 /** The forms of a store by header, for its staff. */
 export function staffForms(q: Query, storeId: number): Promise<AdminOutput<'form/getList'>['forms']> {
@@ -14,3 +14,6 @@ export async function staffForm(q: Query, storeId: number, id: number): Promise<
   if (!form) throw refuse('not_found', 'This form doesn’t exist.');
   return form;
 }
+
+/** Whether readers have sent something with a form, or a page shows it. */
+export const isUsed = (q: Query, storeId: number, id: number): Promise<boolean> => isFormUsed(q, storeId, id);

@@ -1,18 +1,24 @@
-import { holdVersion, type RowVersion } from '../call/row-version.ts';
+import { heldBefore, holdVersion, type RowVersion } from '../call/row-version.ts';
 import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
+import { idOfWritten } from '../db/lock-row.ts';
 import { checkForm, type NewForm } from './check-form.ts';
 import { findStaffForm, type StaffFormRow } from './queries.ts';
 
-/** Writes a form of a store and returns its id. Throws the refusals of `checkForm`. */
-export async function insertForm(q: Query, storeId: number, form: NewForm): Promise<number> {
+/** Writes a form of a store and returns its id; `which`: of a deleted one that comes back. Throws the refusals of `checkForm`. */
+export async function insertForm(
+  q: Query,
+  storeId: number,
+  form: NewForm,
+  which: RowVersion | null = null,
+): Promise<number> {
   const { header, description, elements } = checkForm(form);
   const rows = await q.query<{ id: number }>(
     'insert into custom_form (store_id, header, description, elements) values ($1, $2, $3, $4::jsonb) returning id',
     [storeId, header, description, JSON.stringify(elements)],
     'custom-form-insert',
   );
-  return idOfRow(rows);
+  return idOfWritten(q, 'custom_form', rows, which);
 }
 
 /**
@@ -27,8 +33,8 @@ export async function saveForm(
   which: RowVersion | null,
   form: NewForm,
 ): Promise<{ before: StaffFormRow | null; id: number }> {
-  if (!which) return { before: null, id: await insertForm(q, storeId, form) };
-  const before = await heldForm(q, storeId, which);
+  const before = await heldBefore(which, (held) => heldForm(q, storeId, held));
+  if (!before) return { before, id: await insertForm(q, storeId, form, which) };
   const { header, description, elements } = checkForm(form);
   const rows = await q.query<{ id: number }>(
     `update custom_form set header = $4, description = $5, elements = $6::jsonb, version = version + 1, changed_at = now()

@@ -4,6 +4,7 @@ import type { StatusCode } from 'hono/utils/http-status';
 import type { DeskContext } from '../../contract/admin/desk-context.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { adminApiFor } from '../admin/api.ts';
+import { undoableOf } from '../admin/dispatch-admin.ts';
 import type { Shop } from '../context.ts';
 import { sendsMail } from '../providers/mail/index.ts';
 import type { Store } from '../store/stores.ts';
@@ -46,6 +47,7 @@ export function deskPages(shop: Shop, desk: Desk): Hono {
       nonce,
       api: adminApiFor(shop, caller),
       store: { ...deskStore(caller.store), reached: reachedAt(c, shop), sendsMail: sendsMail(shop.env) },
+      undoable: () => undoableOf(caller),
     });
     sendStaffCookies(c, shop, caller);
     for (const [name, value] of page.headers) c.header(name, value);

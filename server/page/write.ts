@@ -43,8 +43,8 @@ export async function deletePage(
 ): Promise<StaffPageRow> {
   const before = await heldPage(q, storeId, which);
   if (before.path === '/') throw homeStays();
-  await q.query('delete from page where id = $1 and store_id = $2', [before.id, storeId], 'page-delete');
   await noteDeleted(q, storeId, before.id, by);
+  await q.query('delete from page where id = $1 and store_id = $2', [before.id, storeId], 'page-delete');
   return before;
 }
 

@@ -1,8 +1,8 @@
 import { refuse } from '../call/refusal.ts';
-import { holdVersion, type RowVersion } from '../call/row-version.ts';
+import { heldBefore, holdVersion, type RowVersion } from '../call/row-version.ts';
 import { unlessTaken } from '../call/unless-taken.ts';
 import type { Query } from '../db/db.ts';
-import { idOfRow } from '../db/id-of-row.ts';
+import { idOfWritten } from '../db/lock-row.ts';
 import { checkPromotion, type PromotionContent } from './check-promotion.ts';
 import { findInCatalogue, holdList, readStaffPromotions, type StaffPromotion } from './queries.ts';
 
@@ -19,12 +19,13 @@ export async function savePromotion(
   which: RowVersion | null,
   given: PromotionContent,
 ): Promise<{ before: StaffPromotion | null; id: number }> {
-  const before = which && (await heldPromotion(q, storeId, which));
+  const before = await heldBefore(which, (held) => heldPromotion(q, storeId, held));
   const promotion = await knownScope(q, storeId, checkPromotion(given));
   const { code } = promotion;
   const written = before ? update(q, storeId, before, promotion) : insert(q, storeId, promotion);
   const taken = refuse('code_taken', `Another promotion has the code ${code}.`);
-  return { before, id: idOfRow(await unlessTaken(written, taken)) };
+  const rows = await unlessTaken(written, taken);
+  return { before, id: await idOfWritten(q, 'promotion', rows, before ? null : which) };
 }
 
 /** Deletes a promotion of a store and returns it. Placed orders keep their discounts. Throws the refusals of `holdVersion`. */

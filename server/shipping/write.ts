@@ -1,6 +1,7 @@
-import { holdVersion, type RowVersion } from '../call/row-version.ts';
+import { heldBefore, holdVersion, type RowVersion } from '../call/row-version.ts';
 import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
+import { idOfWritten } from '../db/lock-row.ts';
 import { checkShippingRate } from './check-shipping-rate.ts';
 import { readStaffShippingRates, type StaffShippingRate } from './queries.ts';
 import type { DatedShippingRate } from './shipping-rate.ts';
@@ -17,9 +18,9 @@ export async function saveShippingRate(
   which: RowVersion | null,
   given: DatedShippingRate,
 ): Promise<{ before: StaffShippingRate | null; id: number }> {
-  const before = which && (await heldRate(q, storeId, which));
+  const before = await heldBefore(which, (held) => heldRate(q, storeId, held));
   const rate = checkShippingRate(given);
-  const id = before ? await update(q, storeId, before, rate) : await insert(q, storeId, rate);
+  const id = before ? await update(q, storeId, before, rate) : await insert(q, storeId, which, rate);
   return { before, id };
 }
 
@@ -46,7 +47,12 @@ const heldRate = (q: Query, storeId: number, { id, version }: RowVersion) =>
     async () => (await readStaffShippingRates(q, storeId, id))[0],
   );
 
-async function insert(q: Query, storeId: number, rate: DatedShippingRate): Promise<number> {
+async function insert(
+  q: Query,
+  storeId: number,
+  which: RowVersion | null,
+  rate: DatedShippingRate,
+): Promise<number> {
   const rows = await q.query<{ id: number }>(
     `insert into shipping_rate (store_id, label, country, regions, postal_codes, kinds, basis, base, included, step,
        step_price, least, most, free_from, days_min, days_max, is_tbd, valid_from, valid_until)
@@ -55,7 +61,7 @@ async function insert(q: Query, storeId: number, rate: DatedShippingRate): Promi
     [storeId, ...columnsOf(rate)],
     'shipping-insert',
   );
-  return idOfRow(rows);
+  return idOfWritten(q, 'shipping_rate', rows, which);
 }
 
 async function update(

@@ -1,8 +1,8 @@
 import { refuse } from '../call/refusal.ts';
-import { holdVersion, type RowVersion } from '../call/row-version.ts';
+import { heldBefore, holdVersion, type RowVersion } from '../call/row-version.ts';
 import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
-import { lockStore } from '../db/lock-row.ts';
+import { idOfWritten, lockStore } from '../db/lock-row.ts';
 import { checkRate, type DatedRate } from './check-rate.ts';
 import { holdLocation, type StaffRate } from './queries.ts';
 import { findStaffRate, staffRates } from './staff-rates.ts';
@@ -32,14 +32,14 @@ export async function replaceKnownRates(
   );
   for (const rate of rates) {
     checkRate(rate);
-    await insertRate(q, storeId, rate, true);
+    await insertRate(q, storeId, null, { ...rate, is_known: true });
   }
   return { before, after: await known() };
 }
 
 /**
  * Writes a rate of a store, a new one or (`which`) a changed one, in a transaction of the caller. A known rate that is changed
- * becomes the owner's own. Returns it as it was, null for a new one, and its id.
+ * becomes the owner's own. One that comes back (`isBack`) is as known as it was. Returns it as it was, null for a new one, and its id.
  *
  * @throws the refusals of `checkRate` and `holdVersion`, and `unknown_location`.
  */
@@ -47,15 +47,15 @@ export async function saveRate(
   q: Query,
   storeId: number,
   which: RowVersion | null,
-  rate: DatedRate,
+  rate: DatedRate & { is_known?: boolean },
 ): Promise<{ before: StaffRate | null; id: number }> {
-  const before = which && (await heldRate(q, storeId, which));
+  const before = await heldBefore(which, (held) => heldRate(q, storeId, held));
   checkRate(rate);
   const { location_id } = rate;
   if (location_id !== null && !(await holdLocation(q, storeId, location_id))) {
     throw refuse('unknown_location', 'This store doesn’t have that location.');
   }
-  const id = before ? await updateRate(q, storeId, before, rate) : await insertRate(q, storeId, rate);
+  const id = before ? await updateRate(q, storeId, before, rate) : await insertRate(q, storeId, which, rate);
   return { before, id };
 }
 
@@ -69,15 +69,20 @@ export async function deleteRate(q: Query, storeId: number, which: RowVersion): 
 const heldRate = (q: Query, storeId: number, { id, version }: RowVersion) =>
   holdVersion(q, 'tax_rate', { storeId, id, version }, () => findStaffRate(q, storeId, id));
 
-async function insertRate(q: Query, storeId: number, rate: DatedRate, isKnown = false): Promise<number> {
+async function insertRate(
+  q: Query,
+  storeId: number,
+  which: RowVersion | null,
+  { is_known = false, ...rate }: DatedRate & { is_known?: boolean },
+): Promise<number> {
   const rows = await q.query<{ id: number }>(
     `insert into tax_rate (store_id, is_known, type, rate_ppm, kinds, location_id, country, region, postal_prefixes,
        valid_from, valid_until)
      values ($1, $2, $3, $4, $5::text[], $6, $7, $8, $9::text[], $10::date, $11::date) returning id`,
-    [storeId, isKnown, ...columnsOf(rate)],
+    [storeId, is_known, ...columnsOf(rate)],
     'tax-insert',
   );
-  return idOfRow(rows);
+  return idOfWritten(q, 'tax_rate', rows, which);
 }
 
 async function updateRate(

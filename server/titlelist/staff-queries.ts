@@ -27,6 +27,21 @@ export function readPromotionsOnList(
   );
 }
 
+/** Puts promotions of a store that are on no list on this one, which is back. */
+export async function putPromotionsOnList(
+  q: Query,
+  storeId: number,
+  listId: number,
+  promotionIds: readonly number[],
+): Promise<void> {
+  await q.query(
+    `update promotion set list_id = $2, version = version + 1
+     where id = any($3::int[]) and store_id = $1 and applies_to = 'list' and list_id is null`,
+    [storeId, listId, promotionIds],
+    'list-put-promotions',
+  );
+}
+
 /** Gives lists of a store their positions in this order. Those that have them already get no new version. */
 export async function putListOrder(q: Query, storeId: number, ids: readonly number[]): Promise<void> {
   await q.query(

@@ -1,12 +1,12 @@
-import { holdVersion, type RowVersion } from '../call/row-version.ts';
+import { heldBefore, holdVersion, type RowVersion } from '../call/row-version.ts';
 import type { Query } from '../db/db.ts';
 import { idOfRow } from '../db/id-of-row.ts';
-import { lockStore } from '../db/lock-row.ts';
+import { idOfWritten, lockStore } from '../db/lock-row.ts';
 import { checkEventOfStore } from '../event/staff-events.ts';
 import { knownTitleIds } from '../title/known-titles.ts';
 import { checkList, type ListContent } from './check-list.ts';
 import { findStaffList, readStaffLists, type StaffListRow } from './queries.ts';
-import { putListOrder } from './staff-queries.ts';
+import { putListOrder, putPromotionsOnList, readPromotionsOnList } from './staff-queries.ts';
 
 export interface NewList extends Omit<ListContent, 'header_visible' | 'bargains' | 'event_id' | 'limit'> {
   bargains?: boolean;
@@ -22,6 +22,7 @@ export async function insertList(q: Query, storeId: number, { titleIds, ...list 
   const id = await insertHead(
     q,
     storeId,
+    null,
     checkList({ bargains: false, event_id: null, limit: -1, ...list, header_visible: true }),
   );
   await putTitles(q, id, titleIds);
@@ -30,7 +31,7 @@ export async function insertList(q: Query, storeId: number, { titleIds, ...list 
 
 /**
  * Writes a list of a store, a new one or (`which`) a changed one, in a transaction of the caller. `eisbns` are its titles in
- * their order. Returns the list as it was, null for a new one, and its id.
+ * their order, and `promotions` of one that comes back those that were on it. Returns the list as it was, null for a new one, and its id.
  *
  * @throws the refusals of `checkList`, `checkEventOfStore`, `knownTitleIds` and `holdVersion`.
  */
@@ -38,26 +39,37 @@ export async function saveList(
   q: Query,
   storeId: number,
   which: RowVersion | null,
-  { eisbns, ...given }: ListContent & { eisbns: readonly string[] },
+  {
+    eisbns,
+    promotions = [],
+    ...given
+  }: ListContent & { eisbns: readonly string[]; promotions?: readonly number[] },
 ): Promise<{ before: StaffListRow | null; id: number }> {
-  const before = which && (await heldList(q, storeId, which));
+  const before = await heldBefore(which, (held) => heldList(q, storeId, held));
   const list = checkList(given);
   if (list.event_id !== null) await checkEventOfStore(q, storeId, list.event_id);
-  const titleIds = await knownTitleIds(q, eisbns, before?.titles.map((t) => t.eisbn) ?? []);
-  const id = before ? await updateHead(q, storeId, before, list) : await insertHead(q, storeId, list);
+  const kept = which?.isBack ? eisbns : (before?.titles.map((t) => t.eisbn) ?? []);
+  const titleIds = await knownTitleIds(q, eisbns, kept);
+  const id = before ? await updateHead(q, storeId, before, list) : await insertHead(q, storeId, which, list);
   await putTitles(q, id, titleIds);
+  if (promotions.length > 0) await putPromotionsOnList(q, storeId, id, promotions);
   return { before, id };
 }
 
-/** Deletes a list of a store and returns it. Throws the refusals of `holdVersion`. */
-export async function deleteList(q: Query, storeId: number, which: RowVersion): Promise<StaffListRow> {
+/** Deletes a list of a store; returns it, and the promotions that it leaves on nothing. Throws the refusals of `holdVersion`. */
+export async function deleteList(
+  q: Query,
+  storeId: number,
+  which: RowVersion,
+): Promise<{ before: StaffListRow; promotions: number[] }> {
   const before = await heldList(q, storeId, which);
+  const promotions = await readPromotionsOnList(q, storeId, before.id);
   await q.query(
     'delete from title_list where id = $1 and store_id = $2',
     [before.id, storeId],
     'list-delete',
   );
-  return before;
+  return { before, promotions: promotions.map(({ id }) => id) };
 }
 
 /**
@@ -82,7 +94,12 @@ export async function moveListUp(
 const heldList = (q: Query, storeId: number, { id, version }: RowVersion) =>
   holdVersion(q, 'title_list', { storeId, id, version }, () => findStaffList(q, storeId, id));
 
-async function insertHead(q: Query, storeId: number, list: ListContent): Promise<number> {
+async function insertHead(
+  q: Query,
+  storeId: number,
+  which: RowVersion | null,
+  list: ListContent,
+): Promise<number> {
   const { name, header, header_visible, bargains, description, placement, position, event_id, limit } = list;
   const rows = await q.query<{ id: number }>(
     `insert into title_list (store_id, name, header, header_visible, bargains, description, placement, position, event_id,
@@ -91,7 +108,7 @@ async function insertHead(q: Query, storeId: number, list: ListContent): Promise
     [storeId, name, header, header_visible, bargains, description, placement, position, event_id, limit],
     'list-insert',
   );
-  return idOfRow(rows);
+  return idOfWritten(q, 'title_list', rows, which);
 }
 
 async function updateHead(

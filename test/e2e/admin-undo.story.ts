@@ -97,3 +97,61 @@ test('a change that someone has changed again is not lost to an undo', async ({ 
   await expect(undo.getByLabel('Your price').first()).toHaveValue('66.20');
   await save(before);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a deleted promotion comes back from the notice and from the log, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    newReader,
+  }) => {
+    const email = anEmail();
+    const said = await handsell(['staff', 'add', email, '--role', 'manager', '--store', 'tidewater']);
+    const [, password = ''] = /The password is (\S+)/.exec(said) ?? [];
+    const page = await newReader({ javaScriptEnabled });
+    const visit = (path: string) => (javaScriptEnabled ? open(page, desk + path) : page.goto(desk + path));
+    const readable = () => (javaScriptEnabled ? expectReadable(page) : Promise.resolve());
+    const main = page.getByRole('main');
+    const status = page.getByRole('status');
+    const name = `Sale of ${email.slice(0, 12)}`;
+    const line = main.getByRole('listitem').filter({ hasText: name });
+
+    await visit('/promotions/new');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Percent off').fill('15');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(status).toContainText('Saved.');
+    await readable();
+
+    const remove = async () => {
+      await line.getByRole('link').click();
+      await page.getByText('Delete this promotion').click();
+      await page.getByRole('button', { name: `Delete ${name}` }).click();
+      await expect(status).toContainText('Deleted.');
+      await expect(line).toHaveCount(0);
+    };
+    await remove();
+    await readable();
+    await status.getByRole('button', { name: 'Undo' }).click();
+    await expect(status).toContainText('Undone. What there was before is back.');
+    await expect(line).toContainText('15%');
+
+    await remove();
+    await visit(`/activity?q=${encodeURIComponent(email)}`);
+    await main.getByRole('listitem').first().getByRole('link', { name: 'Undo' }).click();
+    await expect(main).toContainText('It comes back as it was');
+    await readable();
+    await main.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(status).toContainText('Undone.');
+    await visit('/promotions');
+    await expect(line).toContainText('15%');
+
+    // What was made goes, too: from the notice, by the page that shows it first.
+    await visit(`/activity?q=${encodeURIComponent(name)}`);
+    await main.getByRole('listitem').first().getByRole('link', { name: 'Undo' }).click();
+    await main.getByRole('button', { name: 'Delete it again' }).click();
+    await expect(status).toContainText('Undone. It is deleted again.');
+    await visit('/promotions');
+    await expect(line).toHaveCount(0);
+  });
+}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { UndoShown } from '../../../contract/admin/audit.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/stack.tsx';
@@ -17,7 +18,9 @@ interface ComparedText {
 }
 
 export interface UndoOffer {
+  kind: UndoShown['kind'];
   isGone: boolean;
+  isBack: boolean;
   fields: ComparedText[];
   newer: (ComparedText & { since: { id: number; text: string } | null })[];
   fixed: string[];
@@ -31,29 +34,36 @@ interface UndoSectionProps {
   outcome: NotDone | undefined;
 }
 
-/** What undoing an entry would put back, and the button that does it. */
+/** Whether an undo has something to do. */
+export const isOffered = ({ kind, isGone, isBack, fields, newer }: UndoOffer): boolean =>
+  kind === 'change' ? fields.length > 0 : !isGone && !isBack && newer.length === 0;
+
+/** What undoing an entry would put back or delete, and the button that does it. */
 export function UndoSection({ offer, room, outcome }: UndoSectionProps) {
-  const { isGone, fields, newer, fixed, tellsGuests } = offer;
+  const { kind, isGone, isBack, fields, newer, fixed, tellsGuests } = offer;
+  const confirm = newer.length > 0 ? m.deskundo_confirm_rest() : confirms[kind]();
   const open = room && <DeskLinkButton to={room.path}>{m.deskundo_by_hand()}</DeskLinkButton>;
   return (
     <section aria-labelledby="undo">
       <Stack gap={4}>
         <h2 id="undo">{m.deskundo_link()}</h2>
         {isGone && <p>{m.deskundo_because_gone()}</p>}
+        {isBack && <p>{m.deskundo_is_back()}</p>}
         {newer.length > 0 && <Newer newer={newer} />}
         {fixed.length > 0 && <p>{m.deskundo_fixed({ names: fixed.join(', ') })}</p>}
-        {!isGone && fields.length === 0 && newer.length === 0 && <p>{m.deskundo_already()}</p>}
-        {fields.length > 0 ? (
+        {kind === 'change' && !isGone && fields.length + newer.length === 0 && <p>{m.deskundo_already()}</p>}
+        {isOffered(offer) ? (
           <DeskForm
-            label={newer.length > 0 ? m.deskundo_confirm_rest() : m.deskundo_confirm()}
+            label={confirm}
+            variant={kind === 'made' ? 'danger' : 'primary'}
             outcome={outcome}
-            hidden={{ fields: JSON.stringify(fields.map(({ field }) => field)) }}
-            beside={open}
+            hidden={kind === 'change' ? { fields: JSON.stringify(fields.map(({ field }) => field)) } : {}}
+            beside={kind === 'deleted' ? null : open}
           >
             <p>
-              {m.deskundo_lead()} {tellsGuests && m.deskundo_guests()}
+              {leads[kind]()} {tellsGuests && m.deskundo_guests()}
             </p>
-            <UndoList fields={fields} />
+            {fields.length > 0 && <UndoList fields={fields} />}
           </DeskForm>
         ) : (
           !isGone && open && <div>{open}</div>
@@ -62,6 +72,18 @@ export function UndoSection({ offer, room, outcome }: UndoSectionProps) {
     </section>
   );
 }
+
+const leads = {
+  change: m.deskundo_lead,
+  made: m.deskundo_lead_made,
+  deleted: m.deskundo_lead_deleted,
+};
+
+const confirms = {
+  change: m.deskundo_confirm,
+  made: m.deskundo_confirm_made,
+  deleted: m.deskundo_confirm_deleted,
+};
 
 const Newer = ({ newer }: Pick<UndoOffer, 'newer'>) => (
   <Notice tone="warning" title={m.deskundo_newer()}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undoable } from '../../../contract/admin/undo.ts';
+import { undoableChanges } from '../../../contract/admin/undo.ts';
 import { differingLines } from './differing-lines.ts';
 import { fieldLabel } from './field-labels.ts';
 import { roomOf } from './rooms.ts';
@@ -63,7 +63,7 @@ test('calls fields as their rooms do, and copies by their condition', () => {
 test('leads to the room of every change that can be undone but that of categories, which have none', () => {
   const room = (action: string, detail: object = { id: 7 }, target = 'x y') =>
     roomOf({ action, target, detail: { ...detail } })?.path;
-  expect(Object.keys(undoable).filter((action) => !room(action))).toEqual(['category/save']);
+  expect(Object.keys(undoableChanges).filter((action) => !room(action))).toEqual(['category/save']);
   expect(room('promotion/save')).toBe('/promotions/7');
   expect(room('promotion/save', { after: { id: 9 } })).toBe('/promotions/9');
   expect(room('title/hide')).toBe('/titles/x%20y');

@@ -1,4 +1,5 @@
 import type { Query } from '../../db/db.ts';
+import { idOfRow } from '../../db/id-of-row.ts';
 
 export interface AuditEntry {
   storeId: number;
@@ -13,13 +14,15 @@ export interface AuditEntry {
   address: string;
   /** The entry whose change this one takes back. */
   undoes?: number | undefined;
+  /** Of a deletion, what bringing the row back takes besides the detail: versions and ids, nothing that a person wrote. */
+  kept?: Record<string, unknown> | undefined;
 }
 
-/** Adds an entry; there is no function to change or delete one. A person who has just removed themselves has no id left. */
-export async function insertAuditEntry(q: Query, entry: AuditEntry): Promise<void> {
-  await q.query(
-    `insert into audit_entry (store_id, staff_id, actor, action, target, detail, address, undoes)
-     values ($1, (select id from staff where id = $2), $3, $4, $5, $6::jsonb, $7, $8)`,
+/** Adds an entry and returns its id; there is no function to change or delete one. A person who has just removed themselves has no id left. */
+export async function insertAuditEntry(q: Query, entry: AuditEntry): Promise<number> {
+  const rows = await q.query<{ id: number }>(
+    `insert into audit_entry (store_id, staff_id, actor, action, target, detail, address, undoes, kept)
+     values ($1, (select id from staff where id = $2), $3, $4, $5, $6::jsonb, $7, $8, $9::jsonb) returning id`,
     [
       entry.storeId,
       entry.staffId,
@@ -29,23 +32,27 @@ export async function insertAuditEntry(q: Query, entry: AuditEntry): Promise<voi
       JSON.stringify(entry.detail),
       entry.address,
       entry.undoes ?? null,
+      entry.kept ? JSON.stringify(entry.kept) : null,
     ],
     'audit-insert',
   );
+  return idOfRow(rows);
 }
 
 export interface AuditRow {
   id: number;
   at: Date;
+  staff_id: number | null;
   actor: string;
   action: string;
   target: string;
   detail: Record<string, unknown>;
+  kept: Record<string, unknown> | null;
   undoes: number | null;
   undone_by: number | null;
 }
 
-const columns = `e.id, e.at, e.actor, e.action, e.target, e.detail, e.undoes, u.id as undone_by
+const columns = `e.id, e.at, e.staff_id, e.actor, e.action, e.target, e.detail, e.kept, e.undoes, u.id as undone_by
      from audit_entry e left join audit_entry u on u.undoes = e.id`;
 
 interface Wanted {

@@ -1,22 +1,42 @@
 import { refuse } from '../../call/refusal.ts';
-import type { StaffHandler } from '../context.ts';
-import { hasBefore, mayUndo, type UndoChanges, whatUndoChanges } from '../undo/what-undo-changes.ts';
-import { findEntry, lockEntry } from './queries.ts';
+import type { StaffContext, StaffHandler } from '../context.ts';
+import { entryKind, mayUndo, undoOf } from '../undo/entry-kind.ts';
+import { deletedRow } from '../undo/entry-values.ts';
+import { type UndoChanges, whatUndoChanges } from '../undo/what-undo-changes.ts';
+import { type AuditRow, lockEntry } from './queries.ts';
+import { readableEntry } from './readable-entry.ts';
 
 export const undo: StaffHandler<'audit/undo'> = async (ctx, { id, fields }) => {
-  const { q, store } = ctx;
-  await lockEntry(q, store.id, id);
-  const entry = await findEntry(q, store.id, id);
-  if (!entry) throw refuse('not_found', 'There is no such entry.');
-  if (!hasBefore(entry)) throw refuse('cannot_undo', 'This can’t be undone.');
+  await lockEntry(ctx.q, ctx.store.id, id);
+  const entry = await readableEntry(ctx, id);
+  const kind = entryKind(entry);
+  if (!kind) throw refuse('cannot_undo', 'This can’t be undone.');
   if (!mayUndo(ctx, entry)) throw refuse('not_allowed', 'Your role doesn’t allow this.');
   if (entry.undone_by !== null) throw refuse('already_undone', 'This has been undone already.');
-  const changes = await whatUndoChanges(ctx, entry);
-  if (!changes) throw refuse('not_found', 'What this was about has been deleted since.');
-  await changes.found.write(valuesBefore(changes, fields));
+  await takeBack(ctx, entry, await whatUndoChanges(ctx, entry, kind), fields);
   ctx.audit.undoes = { id, action: entry.action };
-  return {};
+  return { is_gone: kind === 'made' };
 };
+
+async function takeBack(
+  ctx: StaffContext,
+  entry: AuditRow,
+  changes: UndoChanges,
+  fields: readonly string[] | undefined,
+): Promise<unknown> {
+  const { kind, found, newer } = changes;
+  if (kind === 'deleted') {
+    if (found) throw refuse('already_there', 'This is there again already.');
+    return undoOf(entry).bringBack?.(ctx, deletedRow(entry));
+  }
+  if (!found) throw refuse('not_found', 'What this was about has been deleted since.');
+  if (kind === 'change') return found.write?.(valuesBefore(changes, fields));
+  if (newer.length > 0) {
+    const names = newer.map(({ name }) => name);
+    throw refuse('changed_since', 'This has changed since, so it stays.', { newer: names });
+  }
+  return found.remove?.();
+}
 
 /** The values to put back of these fields. Throws `nothing_to_undo` and `changed_since`. */
 function valuesBefore({ fields, newer }: UndoChanges, wanted: readonly string[] | undefined) {

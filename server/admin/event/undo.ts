@@ -12,6 +12,6 @@ export const eventUndos = {
       const { tickets: _, ...facts } = noted(event);
       return facts;
     },
-    save,
+    save: (ctx, which, given) => save(ctx, { ...given, ...which }),
   }),
 };

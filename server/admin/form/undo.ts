@@ -1,12 +1,15 @@
-import { staffForm } from '../../custom_form/staff-forms.ts';
+import { isUsed, staffForm } from '../../custom_form/staff-forms.ts';
 import { savedRow } from '../undo/saved-row.ts';
+import { deleteOne } from './delete.ts';
 import { noted } from './noted.ts';
-import { save } from './save.ts';
+import { saveAs } from './save.ts';
 
-export const formUndos = {
-  'form/save': savedRow('form/save', {
-    find: ({ q, store }, id) => staffForm(q, store.id, id),
-    noted,
-    save,
-  }),
-};
+const row = savedRow('form/save', {
+  find: ({ q, store }, id) => staffForm(q, store.id, id),
+  noted,
+  save: saveAs,
+  remove: deleteOne,
+  isUsed: ({ q, store }, { id }) => isUsed(q, store.id, id),
+});
+
+export const formUndos = { 'form/save': row, 'form/delete': row };

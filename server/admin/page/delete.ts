@@ -7,5 +7,6 @@ export const deleteOne: StaffHandler<'page/delete'> = async (ctx, which) => {
   const before = await deletePage(ctx.q, writerOf(ctx), which);
   ctx.audit.target = before.path;
   ctx.audit.detail = { before: noted(before) };
+  ctx.audit.kept = { version: before.version };
   return {};
 };

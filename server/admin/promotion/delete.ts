@@ -6,5 +6,6 @@ export const deleteOne: StaffHandler<'promotion/delete'> = async (ctx, which) =>
   const before = await deletePromotion(ctx.q, ctx.store.id, which);
   ctx.audit.target = before.name;
   ctx.audit.detail = { before: noted(before) };
+  ctx.audit.kept = { version: before.version };
   return {};
 };

@@ -6,5 +6,6 @@ export const deleteOne: StaffHandler<'shipping/delete'> = async (ctx, which) => 
   const before = await deleteShippingRate(ctx.q, ctx.store.id, which);
   ctx.audit.target = before.label;
   ctx.audit.detail = { before: noted(before) };
+  ctx.audit.kept = { version: before.version };
   return {};
 };

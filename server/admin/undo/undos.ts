@@ -6,6 +6,7 @@ import { listUndos } from '../list/undo.ts';
 import { locationUndos } from '../location/undo.ts';
 import { mailUndos } from '../mail/undo.ts';
 import { menuUndos } from '../menu/undo.ts';
+import { pageUndos } from '../page/undo.ts';
 import { promotionUndos } from '../promotion/undo.ts';
 import { settingsUndos } from '../settings/undo.ts';
 import { shippingUndos } from '../shipping/undo.ts';
@@ -23,6 +24,7 @@ export const undos = {
   ...locationUndos,
   ...mailUndos,
   ...menuUndos,
+  ...pageUndos,
   ...promotionUndos,
   ...settingsUndos,
   ...shippingUndos,

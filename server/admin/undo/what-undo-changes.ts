@@ -1,17 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
-import { isUndoableName, undoable } from '../../../contract/admin/undo.ts';
-import { isObject } from '../../../contract/settings/stored-values.ts';
-import { allowStaff } from '../../call/policy.ts';
 import { Refusal } from '../../call/refusal.ts';
-import type { AuditRow, Subject } from '../audit/queries.ts';
+import type { AuditRow } from '../audit/queries.ts';
 import type { StaffContext } from '../context.ts';
-import type { Found, Undo, Values } from './undo.ts';
-import { undos } from './undos.ts';
+import { type EntryKind, undoOf } from './entry-kind.ts';
+import { isSame, namesIn } from './entry-values.ts';
+import type { Found, Values } from './undo.ts';
 
-/** Fields of an entry, compared with what they are now. */
+/** What an entry was about, compared with what it is now. */
 export interface UndoChanges {
-  found: Found;
-  /** Those that still are as the change made them. */
+  kind: EntryKind;
+  /** undefined: it is gone. */
+  found: Found | undefined;
+  /** Of a change, those that still are as it made them. */
   fields: ComparedField[];
   /** Those that have another value by now. */
   newer: ComparedField[];
@@ -26,61 +25,32 @@ export interface ComparedField {
   before: unknown;
 }
 
-/** Whether an entry holds all that an undo of it needs. One that tells of something new or deleted doesn't. */
-export const hasBefore = ({
-  action,
-  detail: { before, after },
-}: Pick<AuditRow, 'action' | 'detail'>): boolean =>
-  isUndoableName(action) && isObject(before) && isObject(after) && namesIn(before, after).length > 0;
-
-/** Whether this person may make the change that an undo of this entry makes. */
-export function mayUndo(
-  { session }: Pick<StaffContext, 'session'>,
-  { action }: Pick<AuditRow, 'action'>,
-): boolean {
-  if (!isUndoableName(action)) return false;
-  try {
-    allowStaff(undoable[action].who, session);
-    return true;
-  } catch (e) {
-    if (e instanceof Refusal) return false;
-    throw e;
-  }
-}
-
-/** What undoing an entry that `hasBefore` would change; undefined when what it was about is gone. */
-export async function whatUndoChanges(ctx: StaffContext, entry: AuditRow): Promise<UndoChanges | undefined> {
-  if (!isUndoableName(entry.action)) throw new Error(`${entry.action} can't be undone`);
-  const { find, isWhole } = undos[entry.action] as Undo;
+/** What undoing an entry of this kind would change. */
+export async function whatUndoChanges(
+  ctx: StaffContext,
+  entry: AuditRow,
+  kind: EntryKind,
+): Promise<UndoChanges> {
+  const { find, isWhole } = undoOf(entry);
   const found = await unlessGone(() => find(ctx, entry));
-  if (!found) return undefined;
-  const { before, after } = entry.detail as { before: Values; after: Values };
+  const nothing = { kind, found, fields: [], newer: [], fixed: [] };
+  if (!found || kind === 'deleted') return nothing;
+  const { before = {}, after } = entry.detail as { before?: Values; after: Values };
   const names = namesIn(before, after);
+  const compared = names.map((name) => ({ name, now: found.values[name], before: before[name] }));
   const fixed = names.filter((name) => !Object.hasOwn(found.values, name));
-  const other = names
-    .filter((name) => !fixed.includes(name))
-    .map((name) => ({ name, now: found.values[name], before: before[name] }))
-    .filter((field) => !isSame(field.now, field.before));
   const isUntouched = ({ name, now }: ComparedField) => isSame(now, after[name]);
-  if (isWhole && !names.every((name) => isSame(found.values[name], after[name])))
-    return { found, fields: [], newer: other, fixed };
+  const known = compared.filter(({ name }) => !fixed.includes(name));
+  // A row that was made goes as a whole.
+  if (kind === 'made') return { ...nothing, newer: known.filter((field) => !isUntouched(field)) };
+  const other = known.filter(({ now, before }) => !isSame(now, before));
+  if (isWhole && !compared.every(isUntouched)) return { ...nothing, newer: other, fixed };
   return {
-    found,
+    ...{ kind, found, fixed },
     fields: other.filter(isUntouched),
     newer: other.filter((field) => !isUntouched(field)),
-    fixed,
   };
 }
-
-const namesIn = (before: Values, after: Values): string[] => [
-  ...new Set([...Object.keys(before), ...Object.keys(after)]),
-];
-
-/** As the log holds them: what is undefined is not there. */
-const isSame = (a: unknown, b: unknown): boolean => isDeepStrictEqual(asStored(a), asStored(b));
-
-const asStored = (value: unknown): unknown =>
-  value === undefined || value === null ? null : JSON.parse(JSON.stringify(value));
 
 async function unlessGone<T>(find: () => Promise<T | undefined>): Promise<T | undefined> {
   try {
@@ -89,12 +59,4 @@ async function unlessGone<T>(find: () => Promise<T | undefined>): Promise<T | un
     if (e instanceof Refusal && e.code === 'not_found') return undefined;
     throw e;
   }
-}
-
-/** What entries have to be about to have changed the same. */
-export function subjectOf({ action, target, detail }: AuditRow): Subject {
-  const part = action.slice(0, action.indexOf('/'));
-  const about = isUndoableName(action) ? (undos[action] as Undo).about : 'part';
-  if (about === 'row') return { part, rowId: Number(detail.id) };
-  return about === 'target' ? { part, target } : { part };
 }

@@ -1,6 +1,7 @@
 import type { PageVersionKind } from '../../../contract/admin/page-history.ts';
 import type { Query } from '../../db/db.ts';
 import { staffName } from '../../db/staff-name.ts';
+import type { NewPage } from '../check-page.ts';
 import type { PageWriter } from '../page-writer.ts';
 import { daysDeletedKept } from './days-kept.ts';
 
@@ -94,20 +95,44 @@ export function readDeletedPages(q: Query, storeId: number): Promise<DeletedPage
   );
 }
 
+/** Notes that a page is about to be deleted, with what goes with it: its draft, and the addresses that led to it. */
 export async function noteDeleted(q: Query, storeId: number, pageId: number, by: string): Promise<void> {
   await q.query(
-    'insert into deleted_page (page_id, store_id, deleted_by) values ($1, $2, $3)',
+    `insert into deleted_page (page_id, store_id, deleted_by, addresses, draft)
+     values ($1, $2, $3, array(select path from page_address where page_id = $1 order by path),
+       (select jsonb_build_object('path', path, 'title', title, 'description', description, 'blocks', blocks,
+         'page_version', page_version, 'by', made_by) from page_draft where page_id = $1))`,
     [pageId, storeId, by],
     'page-note-deleted',
   );
 }
 
-/** False when it is no deleted page of the store: another call may have brought it back. */
-export async function takeDeleted(q: Query, storeId: number, pageId: number): Promise<boolean> {
-  const rows = await q.query(
-    'delete from deleted_page where page_id = $1 and store_id = $2 returning page_id',
+/** What went with a deleted page. */
+interface TakenPage {
+  addresses: string[];
+  draft: (NewPage & { page_version: number; by: string }) | null;
+}
+
+/** undefined when it is no deleted page of the store: another call may have brought it back. */
+export async function takeDeleted(q: Query, storeId: number, pageId: number): Promise<TakenPage | undefined> {
+  const [row] = await q.query<TakenPage>(
+    'delete from deleted_page where page_id = $1 and store_id = $2 returning addresses, draft',
     [pageId, storeId],
     'page-take-deleted',
   );
-  return rows.length > 0;
+  return row;
+}
+
+/** Lets addresses lead to a page again, but those that lead elsewhere by now. */
+export async function putAddresses(
+  q: Query,
+  storeId: number,
+  pageId: number,
+  paths: readonly string[],
+): Promise<void> {
+  await q.query(
+    'insert into page_address (store_id, path, page_id) select $1, u, $2 from unnest($3::text[]) u on conflict do nothing',
+    [storeId, pageId, paths],
+    'page-put-addresses',
+  );
 }

@@ -2,10 +2,11 @@ import { refuse } from '../../call/refusal.ts';
 import type { RowVersion } from '../../call/row-version.ts';
 import type { Query } from '../../db/db.ts';
 import { type AddressSettings, checkAddress } from '../check-address.ts';
+import { insertDraft } from '../draft/queries.ts';
 import type { PageWriter } from '../page-writer.ts';
 import { keepAddress, type StaffPageRow } from '../queries.ts';
 import { heldPage, insertPage, updatePage } from '../row-queries.ts';
-import { findVersion, takeDeleted } from './queries.ts';
+import { findVersion, putAddresses, takeDeleted } from './queries.ts';
 
 /**
  * Writes an older version of a page as its newest one, and returns the page as it was. The page keeps its address. Blocks are
@@ -27,7 +28,8 @@ export async function restorePage(
 }
 
 /**
- * Brings a deleted page back as its next version, with its old number, by which menus know it.
+ * Brings a deleted page back as its next version, with its old number, by which menus know it, its draft and its former addresses. The
+ * draft waits for no time any more.
  *
  * @throws the refusals `not_found`, those of `checkAddress`, and `path_taken`.
  */
@@ -37,11 +39,18 @@ export async function bringBackPage(
   settings: AddressSettings,
   { id, path }: { id: number; path?: string | undefined },
 ): Promise<void> {
-  const isDeleted = await takeDeleted(q, writer.storeId, id);
-  const last = isDeleted ? await findVersion(q, writer.storeId, id) : undefined;
+  const taken = await takeDeleted(q, writer.storeId, id);
+  const last = taken && (await findVersion(q, writer.storeId, id));
   if (!last) throw refuse('not_found', 'This page can no longer be brought back.');
   const page = { ...last, path: path ?? last.path };
   checkAddress(page.path, settings);
-  await insertPage(q, { ...writer, kind: 'brought_back' }, page, { id, version: last.version + 1 });
+  const version = last.version + 1;
+  await insertPage(q, { ...writer, kind: 'brought_back' }, page, { id, version });
+  await putAddresses(q, writer.storeId, id, taken.addresses);
   if (page.path !== last.path) await keepAddress(q, writer.storeId, id, last.path);
+  if (!taken.draft) return;
+  const { page_version, by, ...draft } = taken.draft;
+  // One that began from the last version has nothing newer to miss.
+  const began = page_version === last.version ? version : page_version;
+  await insertDraft(q, writer.storeId, { id, version: began }, draft, by);
 }

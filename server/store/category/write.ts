@@ -1,8 +1,9 @@
 import { refuse } from '../../call/refusal.ts';
-import { holdVersion, type RowVersion } from '../../call/row-version.ts';
+import { heldBefore, holdVersion, type RowVersion } from '../../call/row-version.ts';
 import { unlessTaken } from '../../call/unless-taken.ts';
 import type { Query } from '../../db/db.ts';
 import { idOfRow } from '../../db/id-of-row.ts';
+import { idOfWritten } from '../../db/lock-row.ts';
 import { knownTitleIds } from '../../title/known-titles.ts';
 import { type CategoryContent, checkCategory } from './check-category.ts';
 import { type CategoryRow, findCategory } from './queries.ts';
@@ -14,7 +15,7 @@ export async function insertCategory(
   { titleIds, ...category }: CategoryContent & { titleIds: readonly number[] },
 ): Promise<void> {
   checkCategory(category);
-  await putTitles(q, await insertHead(q, storeId, category), titleIds);
+  await putTitles(q, await insertHead(q, storeId, null, category), titleIds);
 }
 
 /**
@@ -29,10 +30,13 @@ export async function saveCategory(
   which: RowVersion | null,
   { eisbns, ...category }: CategoryContent & { eisbns: readonly string[] },
 ): Promise<{ before: CategoryRow | null; id: number }> {
-  const before = which && (await heldCategory(q, storeId, which));
+  const before = await heldBefore(which, (held) => heldCategory(q, storeId, held));
   checkCategory(category);
-  const titleIds = await knownTitleIds(q, eisbns, before?.titles.map((t) => t.eisbn) ?? []);
-  const id = before ? await updateHead(q, storeId, before, category) : await insertHead(q, storeId, category);
+  const kept = which?.isBack ? eisbns : (before?.titles.map((t) => t.eisbn) ?? []);
+  const titleIds = await knownTitleIds(q, eisbns, kept);
+  const id = before
+    ? await updateHead(q, storeId, before, category)
+    : await insertHead(q, storeId, which, category);
   await putTitles(q, id, titleIds);
   return { before, id };
 }
@@ -55,13 +59,18 @@ const heldCategory = (q: Query, storeId: number, { id, version }: RowVersion) =>
 
 const nameTaken = (name: string) => refuse('name_taken', `There is another category called ${name}.`);
 
-async function insertHead(q: Query, storeId: number, { name, position }: CategoryContent): Promise<number> {
+async function insertHead(
+  q: Query,
+  storeId: number,
+  which: RowVersion | null,
+  { name, position }: CategoryContent,
+): Promise<number> {
   const written = q.query<{ id: number }>(
     'insert into store_category (store_id, name, position) values ($1, $2, $3) returning id',
     [storeId, name, position],
     'category-insert',
   );
-  return idOfRow(await unlessTaken(written, nameTaken(name)));
+  return idOfWritten(q, 'store_category', await unlessTaken(written, nameTaken(name)), which);
 }
 
 async function updateHead(

@@ -19,6 +19,18 @@ export function readLocations(q: Query, storeId: number, id: number | null = nul
   );
 }
 
+/** Whether rows name a location that forget it when it is deleted, or go with it. */
+export async function isNamed(q: Query, id: number): Promise<boolean> {
+  const [row] = await q.query<{ is_named: boolean }>(
+    `select exists (select from customer_order where location_id = $1) or exists (select from tax_rate where location_id = $1)
+       or exists (select from event where location_id = $1) or exists (select from staff_invitation where location_id = $1)
+       as is_named`,
+    [id],
+    'location-named',
+  );
+  return row?.is_named ?? false;
+}
+
 /** What still depends on a location: orders that are not at their end, copies on the shelf, held or ordered, and staff. */
 export interface LocationUses {
   orders: number;

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '../../call/refusal.ts';
-import { holdVersion, type RowVersion } from '../../call/row-version.ts';
+import { heldBefore, holdVersion, type RowVersion } from '../../call/row-version.ts';
 import type { Query } from '../../db/db.ts';
 import { idOfRow } from '../../db/id-of-row.ts';
-import { lockStore } from '../../db/lock-row.ts';
+import { idOfWritten, lockStore } from '../../db/lock-row.ts';
 import { checkLocation, type NewLocation } from './check-location.ts';
-import { countUses, type LocationUses, readLocations } from './queries.ts';
+import { countUses, isNamed, type LocationUses, readLocations } from './queries.ts';
 import { findStaffLocation, type StaffLocation } from './staff-locations.ts';
 
 type PlacedLocation = NewLocation & { position: number };
@@ -22,7 +22,7 @@ export async function saveLocation(
   location: PlacedLocation,
 ): Promise<{ before: StaffLocation | null; id: number }> {
   await lockStore(q, storeId);
-  const before = which && (await heldLocation(q, storeId, which));
+  const before = await heldBefore(which, (held) => heldLocation(q, storeId, held));
   checkLocation(location);
   const code = location.code.toLowerCase();
   const others = (await readLocations(q, storeId)).filter(({ id }) => id !== before?.id);
@@ -31,16 +31,20 @@ export async function saveLocation(
   }
   const id = before
     ? await updateLocation(q, storeId, before, location)
-    : await insertLocation(q, storeId, location);
+    : await insertLocation(q, storeId, which, location);
   return { before, id };
 }
 
 /**
- * Deletes a location of a store and returns it. Its past orders stay.
+ * Deletes a location of a store and returns it, and whether other rows named it. Its past orders stay.
  *
  * @throws the refusals of `holdVersion`, `location_in_use` with the counts of `LocationUses`, and `last_location`.
  */
-export async function deleteLocation(q: Query, storeId: number, which: RowVersion): Promise<StaffLocation> {
+export async function deleteLocation(
+  q: Query,
+  storeId: number,
+  which: RowVersion,
+): Promise<{ before: StaffLocation; wasNamed: boolean }> {
   await lockStore(q, storeId);
   const before = await heldLocation(q, storeId, which);
   const uses = await countUses(q, before.id);
@@ -48,12 +52,13 @@ export async function deleteLocation(q: Query, storeId: number, which: RowVersio
   if ((await readLocations(q, storeId)).length === 1) {
     throw refuse('last_location', 'A shop needs at least one location: add another one first.');
   }
+  const wasNamed = await isNamed(q, before.id);
   await q.query(
     'delete from location where id = $1 and store_id = $2',
     [before.id, storeId],
     'location-delete',
   );
-  return before;
+  return { before, wasNamed };
 }
 
 const heldLocation = (q: Query, storeId: number, { id, version }: RowVersion) =>
@@ -71,14 +76,19 @@ function inUse({ name }: StaffLocation, uses: LocationUses): Refusal {
 
 const count = (n: number, one: string, many: string) => (n === 0 ? '' : `${n} ${n === 1 ? one : many}`);
 
-async function insertLocation(q: Query, storeId: number, location: PlacedLocation): Promise<number> {
+async function insertLocation(
+  q: Query,
+  storeId: number,
+  which: RowVersion | null,
+  location: PlacedLocation,
+): Promise<number> {
   const { code, name, position, details } = location;
   const rows = await q.query<{ id: number }>(
     `insert into location (store_id, code, name, position, details) values ($1, $2, $3, $4, $5::jsonb) returning id`,
     [storeId, code, name, position, JSON.stringify(details)],
     'location-insert',
   );
-  return idOfRow(rows);
+  return idOfWritten(q, 'location', rows, which);
 }
 
 async function updateLocation(

@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Cart, CartItem } from '../../../contract/cart.ts';
 import type { ImpulseOffer } from '../../../contract/impulse-buy.ts';
@@ -22,6 +22,7 @@ import { ChangeForm } from './change-form.tsx';
 import { asksForAccount, checkoutGate, type Gate } from './checkout-gate.ts';
 import { impulseOffer } from './impulse-offer.ts';
 import type { CartEdits } from './use-cart-edits.ts';
+import { useIsShown } from './use-is-shown.ts';
 
 const impulseDialog = popupCode(() => import('./impulse-dialog.tsx'));
 
@@ -112,18 +113,6 @@ export function CheckoutStart({
       )}
     </>
   );
-}
-
-/** Whether the part is still on the page. */
-function useIsShown(): RefObject<boolean> {
-  const shown = useRef(false);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
-  return shown;
 }
 
 /** Another location has copies of it. */

@@ -51,6 +51,7 @@ import { SummaryAmounts } from './summary-amounts.tsx';
 import { TermsField } from './terms-field.tsx';
 import { ToCome } from './to-come.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
+import { useOwnChanges } from './use-own-changes.ts';
 import { usePurchase } from './use-purchase.ts';
 
 interface PurchaseViewProps {
@@ -87,10 +88,12 @@ export function PurchaseView(props: PurchaseViewProps) {
   const keep = useCallback((typed: PurchaseValues) => writeDraft(typed, basis), [basis]);
   const checked = useCheckedForm(unplaced?.problems ?? {}, form, paymentKey(methods), keep);
   const shipTo = useShipping(cart, shipping, shippingRefused);
+  const beside = useOwnChanges();
   const missing = shipping ? missingIn(cart) : null;
   const purchase = usePurchase({
     delivery,
-    shipping: { settle: shipTo.settle, missing: missing?.sentence ?? '' },
+    shipping: { ...shipTo, missingIn: (of) => (shipping && missingIn(of)?.sentence) || '' },
+    beside,
     uuid: unplaced?.uuid || uuid,
     cart,
     choices,
@@ -135,8 +138,8 @@ export function PurchaseView(props: PurchaseViewProps) {
         </p>
       )}
       <StickySummary cart={cart} payment={checked.payment} alive={alive} />
-      <PromoBox cart={cart} action="/purchase" refused={promoRefused} folds />
-      <RedeemBox cart={cart} refused={cardsRefused} />
+      <PromoBox cart={cart} action="/purchase" refused={promoRefused} onChange={beside.follow} folds />
+      <RedeemBox cart={cart} refused={cardsRefused} onChange={beside.follow} />
       <div className={styles.columns}>
         <div className={styles.form}>
           {shipping && (

@@ -162,6 +162,27 @@ async function checkOut(page: Page, eisbn: string): Promise<void> {
   await fillPurchase(page);
 }
 
+test('Checkout waits for a promo code, and stays where it is refused', async ({ page }) => {
+  await addToCart(page, tidewater, quiet.eisbn);
+  await open(page, `${tidewater.origin}/checkout/cart`);
+  const code = page.getByRole('textbox', { name: 'Promo code' });
+  await code.fill('nonsense');
+  const applying = await hold(page, '**/customer/checkout/addPromocode');
+  const asked = page.waitForRequest('**/customer/checkout/addPromocode');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await asked;
+  const checkout = page.getByRole('button', { name: 'Checkout', exact: true });
+  await checkout.click();
+  await expect(checkout).toHaveAttribute('aria-busy', 'true');
+  await applying();
+  await expect(code).toHaveAccessibleDescription(/^We don’t know the promo code NONSENSE/);
+  await expect(checkout).not.toHaveAttribute('aria-busy');
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  // Pressed again: without it is what the shopper wants.
+  await checkout.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+});
+
 test('an order does not overtake the gift card that was added before it', async ({ page }) => {
   await checkOut(page, quiet.eisbn);
   const box = page.locator('#gift-cards');

@@ -21,7 +21,6 @@ import { changeCart } from './change-cart.ts';
 import { ChangeForm } from './change-form.tsx';
 import { asksForAccount, checkoutGate, type Gate } from './checkout-gate.ts';
 import { impulseOffer } from './impulse-offer.ts';
-import type { CartEdits } from './use-cart-edits.ts';
 import { useIsShown } from './use-is-shown.ts';
 
 const impulseDialog = popupCode(() => import('./impulse-dialog.tsx'));
@@ -29,12 +28,13 @@ const impulseDialog = popupCode(() => import('./impulse-dialog.tsx'));
 /** The way to the checkout, or what keeps it shut. A form first: without JavaScript it posts to the cart page. */
 export function CheckoutStart({
   cart,
-  edits,
+  settle,
   loggedIn,
   locationId,
 }: {
   cart: Cart;
-  edits: CartEdits;
+  /** Waits for changes on their way; resolves to whether all were made. */
+  settle: () => Promise<boolean>;
   loggedIn: boolean;
   locationId: number | null;
 }) {
@@ -64,7 +64,7 @@ export function CheckoutStart({
     setWorking(true);
     try {
       // What kept a change from being made has been told, or is being asked.
-      if (!(await edits.settle())) return;
+      if (!(await settle())) return;
       const outcome = await changeCart(call, beginning);
       // The shopper has left the cart meanwhile: they are not taken away from where they went.
       if (!here.current) return;

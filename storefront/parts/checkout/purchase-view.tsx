@@ -8,6 +8,7 @@ import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountLinks } from '../cart/account-links.tsx';
+import { useOwnChanges } from '../cart/use-own-changes.ts';
 import { EmailedNotice } from '../giftcard/emailed-notice.tsx';
 import { RedeemBox } from '../giftcard/redeem-box.tsx';
 import type { CardsRefused } from '../giftcard/submit-cards.ts';
@@ -51,7 +52,6 @@ import { SummaryAmounts } from './summary-amounts.tsx';
 import { TermsField } from './terms-field.tsx';
 import { ToCome } from './to-come.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
-import { useOwnChanges } from './use-own-changes.ts';
 import { usePurchase } from './use-purchase.ts';
 
 interface PurchaseViewProps {

@@ -7,6 +7,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { asksForAccount as needsAccount } from '../cart/checkout-gate.ts';
+import type { OwnChanges } from '../cart/use-own-changes.ts';
 import { paysByForm } from '../payment/pays-by-form.ts';
 import { type Payment, type Placed, usePayment } from '../payment/use-payment.ts';
 import { appliedCode } from '../promo/applied-code.ts';
@@ -22,7 +23,6 @@ import { afterRefusal, misfitOfCart, type Stop, type Unordered } from './purchas
 import { sentenceOf } from './purchase-problems.ts';
 import { submissionOf } from './submission.ts';
 import type { CheckedForm } from './use-checked-form.ts';
-import type { OwnChanges } from './use-own-changes.ts';
 import { usePickupLocation } from './use-pickup-location.ts';
 
 /** A second press within this time is the same press (CHECKOUT-045). */
@@ -53,7 +53,6 @@ interface UsePurchase {
   delivery: string;
   /** Of an order that is delivered to an address. */
   shipping: Pick<ShippingChoice, 'settle' | 'busy'> & { missingIn(cart: Cart): string };
-  /** Promo code and gift cards. */
   beside: Omit<OwnChanges, 'follow'>;
   /** What the shopper sees. */
   cart: Cart;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Changes of the cart that the shopper makes beside the form of the checkout; the order must not overtake them. */
+/** Changes that the shopper makes beside the lines of the cart: promo code and gift cards. Checkout and order must not overtake them. */
 export interface OwnChanges {
   /** `change` resolves to whether it was made. */
   follow(change: Promise<boolean>): void;

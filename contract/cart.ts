@@ -96,6 +96,10 @@ export const cartSummary = z.object({
 });
 
 export const cart = z.object({
+  /** 0 until something was put in. */
+  id: z.number(),
+  /** Grows with each change of this cart: of two answers, the one with the greater number is the newer. */
+  revision: z.number(),
   items: z.array(cartItem),
   /** Cards that the shopper pays with. `number` shows the last four letters alone, and `pin` is never sent back. */
   gift_cards: z.array(

@@ -71,6 +71,8 @@ export function cartItemOf({ line, title, offer }: ItemOverrides = {}): CartItem
 export function cartOf(items: CartItem[], overrides: Partial<Cart> = {}): Cart {
   const subtotal = items.reduce((sum, { cart_info: l }) => sum + l.quantity * l.sold_price, 0);
   return {
+    id: 1,
+    revision: 1,
     items,
     gift_cards: [],
     checksum: 'seen',

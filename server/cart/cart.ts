@@ -136,6 +136,8 @@ function assemble(
   const copiesOf = new Map<number, number>();
   for (const { line } of lines) copiesOf.set(line.id, (copiesOf.get(line.id) ?? 0) + line.quantity);
   const cart: Cart = {
+    id: row?.id ?? 0,
+    revision: row?.revision ?? 0,
     items: lines.map((l) =>
       cartItem(
         l,

@@ -7,6 +7,8 @@ import type { OfferedTitle } from '../pricing/offers.ts';
 
 export interface CartRow {
   id: number;
+  /** Microseconds; see `revision` of the contract. */
+  revision: number;
   delivery_preference: string;
   pickup_location_id: number | null;
   /** Where it is delivered to, how, and in how many shipments: see migration 1141. */
@@ -23,7 +25,9 @@ export interface CartRow {
 }
 
 const columns =
-  'id, delivery_preference, pickup_location_id, ship_to, provider, multiship_method, quote_id, extras, payment_choice, payment_subtotal';
+  'id, (extract(epoch from changed_at) * 1000000)::float8 as revision, delivery_preference, pickup_location_id, ship_to, provider, multiship_method, quote_id, extras, payment_choice, payment_subtotal';
+/** Each change of a cart is later than the one before it, whatever the clock says. The row is locked by then. */
+const isChanged = `changed_at = greatest(clock_timestamp(), cart.changed_at + interval '1 microsecond')`;
 const unchosen = `delivery_preference = '', pickup_location_id = null, ship_to = null, provider = '', multiship_method = 'all',
   payment_choice = ''`;
 
@@ -67,14 +71,14 @@ export async function lockCart(q: Query, storeId: number, owner: CartOwner): Pro
     owner.customerId === null
       ? await q.query<CartRow>(
           `insert into cart (store_id, session_id) values ($1, $2)
-           on conflict (session_id) do update set changed_at = now()
+           on conflict (session_id) do update set ${isChanged}
            returning ${columns}`,
           [storeId, owner.id],
           'cart-lock',
         )
       : await q.query<CartRow>(
           `insert into cart (store_id, customer_id, corp_id) values ($1, $2, $3)
-           on conflict (customer_id, corp_id) do update set changed_at = now()
+           on conflict (customer_id, corp_id) do update set ${isChanged}
            returning ${columns}`,
           [storeId, owner.customerId, owner.corpId],
           'cart-lock-customers',
@@ -84,7 +88,7 @@ export async function lockCart(q: Query, storeId: number, owner: CartOwner): Pro
 }
 
 export async function clearChoices(q: Query, owner: CartOwner): Promise<void> {
-  const set = `update cart set ${unchosen}`;
+  const set = `update cart set ${unchosen}, ${isChanged}`;
   const chosen = `(delivery_preference <> '' or pickup_location_id is not null or payment_choice <> '')`;
   if (owner.customerId === null) {
     await q.query(`${set} where session_id = $1 and ${chosen}`, [owner.id], 'cart-clear');

@@ -7,6 +7,7 @@ export const books = {
   orderedWithoutScript: { eisbn: '9780679731726', title: 'The Remains of the Day' },
   short: { eisbn: '9780140135152', title: 'Ways of Seeing' },
   shortInCart: { eisbn: '9780714833552', title: 'The Story of Art' },
+  shortForTheHasty: { eisbn: '9781400078776', title: 'Never Let Me Go' },
   shortWithoutScript: { eisbn: '9780060976255', title: 'Understanding Comics' },
   sellsOut: { eisbn: '9780156007757', title: 'Blindness' },
   lastCopy: { eisbn: '9780375507250', title: 'Cloud Atlas' },

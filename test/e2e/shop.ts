@@ -194,6 +194,28 @@ export async function hold(page: Page, url: string): Promise<() => Promise<void>
   };
 }
 
+/** Keeps the next answer to a call on its way, though the shop has given it, until the story lets it go. */
+export async function holdAnswer(page: Page, name: string): Promise<() => Promise<void>> {
+  await page.evaluate((name) => {
+    const fetched = window.fetch;
+    window.fetch = async (...asked) => {
+      if (!String(asked[0]).endsWith(name)) return fetched(...asked);
+      window.fetch = fetched;
+      const answer = await fetched(...asked);
+      document.documentElement.dataset.held = name;
+      await new Promise((go) => window.addEventListener('let-go', go, { once: true }));
+      return answer;
+    };
+  }, name);
+  return async () => {
+    await expect(page.locator(`html[data-held="${name}"]`)).toBeAttached();
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.held;
+      window.dispatchEvent(new Event('let-go'));
+    });
+  };
+}
+
 /** Loses the first answers to an order, once it has been placed. */
 export const loseAnswers = (page: Page, answers: number): Promise<unknown> =>
   page.addInitScript((answers) => {

@@ -59,14 +59,17 @@ export function AddToCart(props: AddToCartProps) {
   const { show } = useToasts();
   const [quantity, setQuantity] = useState(1);
   const form = useRef<HTMLFormElement>(null);
-  const report = ({ added, error }: AddOutcome) => {
+  const report = ({ added, error, askedAt }: AddOutcome) => {
     if (added) {
       const action = { label: m.cart_go_to_cart(), href: '/checkout/cart' };
       const message = addedText(added, formatMoney);
       if (onAdded) onAdded(message);
       else show({ message, tone: 'success', isOfPage: true, action, duration: 7000 });
     }
-    if (error) show({ message: error, tone: 'error', isOfPage: true });
+    if (error && askedAt) {
+      const action = { label: m.cart_go_to_cart(), href: askedAt };
+      show({ message: m.cart_not_added({ title, sentence: error }), tone: 'error', action });
+    } else if (error) show({ message: error, tone: 'error', isOfPage: true });
   };
   const { state, quantityInCart, add, cancel } = useAddToCart(eisbn, offer, report);
 

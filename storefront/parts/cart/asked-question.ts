@@ -1,29 +1,13 @@
 import type { Call } from '../../../contract/call.ts';
 import type { Cart, CartItem } from '../../../contract/cart.ts';
 import { type AddCopies, ChangeFields, type SetCopies } from './cart-change.ts';
-import { cartPath } from './cart-path.ts';
 import { type Question, shortageOf } from './question.ts';
-
-/** What was typed is not a number of copies, and only a form without JavaScript lets it through. */
-export interface QuantityQuestion {
-  kind: 'quantity';
-  change: AddCopies;
-}
+import type { QuantityQuestion } from './question-path.ts';
 
 /** A question of the cart page, and the title that it is about. */
 export interface Asked {
   question: Question | QuantityQuestion;
   title: string;
-}
-
-/** The address of the cart page that asks the question. */
-export function questionPath({ kind, change }: Question | QuantityQuestion): string {
-  const { eisbn, quantity } = change;
-  const about =
-    change.intent === 'set'
-      ? { cart_id: change.cart_id }
-      : { condition: change.condition, registry: change.gift_registry_id };
-  return cartPath({ ask: kind, eisbn, ...about, quantity: kind === 'quantity' ? undefined : quantity });
 }
 
 /**

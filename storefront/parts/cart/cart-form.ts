@@ -2,10 +2,10 @@ import type { Call } from '../../../contract/call.ts';
 import { maxCopies } from '../../../contract/cart-limits.ts';
 import { isQuantity } from '../../../ui/quantity.ts';
 import type { DeliveryType } from '../shipping/delivery-methods.ts';
-import { type QuantityQuestion, questionPath } from './asked-question.ts';
 import { type CartChange, ChangeFields } from './cart-change.ts';
 import { cartPath } from './cart-path.ts';
 import { type Changed, changeCart } from './change-cart.ts';
+import { type QuantityQuestion, questionPath } from './question-path.ts';
 
 /**
  * One form of the cart or an item page, posted by a browser without JavaScript. Returns where to go next: always the cart

@@ -26,6 +26,7 @@ import { recoverFocus } from './line-focus.ts';
 import { QuoteNotice } from './quote-notice.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import { useCartEdits } from './use-cart-edits.ts';
+import { useOwnChanges } from './use-own-changes.ts';
 
 const questionDialog = popupCode(() => import('./question-dialog.tsx'));
 
@@ -43,6 +44,7 @@ interface CartViewProps {
 /** A cart with something in it: its lines, what can be done with them, and the order summary beside them. */
 export function CartView({ cart, loggedIn, locationId, promoRefused, estimate }: CartViewProps) {
   const edits = useCartEdits();
+  const beside = useOwnChanges();
   const settings = useSettings();
   const { summary } = cart;
   const { page, pages } = pageOf(useLocation().search, cart.items.length);
@@ -86,8 +88,19 @@ export function CartView({ cart, loggedIn, locationId, promoRefused, estimate }:
           {edits.busy ? '' : m.cart_total({ total: formatMoney(summary.total) })}
         </VisuallyHidden>
         {estimate && <EstimateForm cart={cart} loaded={estimate} settle={edits.settle} />}
-        <PromoBox cart={cart} action="/checkout/cart" refused={promoRefused} settle={edits.settle} />
-        <CheckoutStart cart={cart} edits={edits} loggedIn={loggedIn} locationId={locationId} />
+        <PromoBox
+          cart={cart}
+          action="/checkout/cart"
+          refused={promoRefused}
+          settle={edits.settle}
+          onChange={beside.follow}
+        />
+        <CheckoutStart
+          cart={cart}
+          settle={async () => (await edits.settle()) && beside.settle()}
+          loggedIn={loggedIn}
+          locationId={locationId}
+        />
         <Link href="/browse/filter" className={styles.browse}>
           {m.cart_keep_browsing()}
         </Link>

@@ -33,7 +33,8 @@ const doneBy: Record<CartChange['intent'], DoneCode> = {
 
 export type Changed =
   | { done: DoneCode; cart: Cart; added?: Added }
-  | { question: Question }
+  /** The sentence is the refusal's own, where the question cannot be asked. */
+  | { question: Question; sentence: string }
   /** The code of a refusal, or 'failed' for a call without an answer; the sentence is for the shopper. */
   | { problem: string; sentence: string };
 
@@ -69,7 +70,7 @@ function send(api: Call, change: CartChange): Promise<Answer<{ cart: Cart; added
 
 function refusedChange(change: CartChange, refused: Refused): Changed {
   const question = questionAfter(change, refused);
-  if (question) return { question };
+  if (question) return { question, sentence: refused.error };
   if (change.intent === 'remove_unavailable')
     return { problem: 'unavailable_not_removed', sentence: m.cart_unavailable_not_removed() };
   return { problem: refused.error_code, sentence: refused.error };

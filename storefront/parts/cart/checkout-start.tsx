@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Cart, CartItem } from '../../../contract/cart.ts';
 import type { ImpulseOffer } from '../../../contract/impulse-buy.ts';
@@ -21,19 +21,20 @@ import { changeCart } from './change-cart.ts';
 import { ChangeForm } from './change-form.tsx';
 import { asksForAccount, checkoutGate, type Gate } from './checkout-gate.ts';
 import { impulseOffer } from './impulse-offer.ts';
-import type { CartEdits } from './use-cart-edits.ts';
+import { useIsShown } from './use-is-shown.ts';
 
 const impulseDialog = popupCode(() => import('./impulse-dialog.tsx'));
 
 /** The way to the checkout, or what keeps it shut. A form first: without JavaScript it posts to the cart page. */
 export function CheckoutStart({
   cart,
-  edits,
+  settle,
   loggedIn,
   locationId,
 }: {
   cart: Cart;
-  edits: CartEdits;
+  /** Waits for changes on their way; resolves to whether all were made. */
+  settle: () => Promise<boolean>;
   loggedIn: boolean;
   locationId: number | null;
 }) {
@@ -63,7 +64,7 @@ export function CheckoutStart({
     setWorking(true);
     try {
       // What kept a change from being made has been told, or is being asked.
-      if (!(await edits.settle())) return;
+      if (!(await settle())) return;
       const outcome = await changeCart(call, beginning);
       // The shopper has left the cart meanwhile: they are not taken away from where they went.
       if (!here.current) return;
@@ -112,18 +113,6 @@ export function CheckoutStart({
       )}
     </>
   );
-}
-
-/** Whether the part is still on the page. */
-function useIsShown(): RefObject<boolean> {
-  const shown = useRef(false);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
-  return shown;
 }
 
 /** Another location has copies of it. */

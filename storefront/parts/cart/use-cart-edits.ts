@@ -7,9 +7,11 @@ import { call } from '../../http-call.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { readCardNotes } from './card-notes.ts';
 import type { AddCopies, CartChange, SetCopies } from './cart-change.ts';
-import { changeCart } from './change-cart.ts';
+import { type Changed, changeCart } from './change-cart.ts';
 import { neighbourOf, recoverFocus } from './line-focus.ts';
 import type { Question } from './question.ts';
+import { questionPath } from './question-path.ts';
+import { useIsShown } from './use-is-shown.ts';
 
 /** Presses of + and − that follow one another within this time are sent as one change. */
 const settleMs = 400;
@@ -31,6 +33,8 @@ export interface CartEdits {
   settle(): Promise<boolean>;
 }
 
+type Asked = Extract<Changed, { question: Question }>;
+
 interface Waiting {
   timer: number;
   send: () => void;
@@ -48,17 +52,18 @@ export function useCartEdits(): CartEdits {
   /** How many changes were not made, and said so. */
   const refused = useRef(0);
   const waiting = useRef(new Map<number, Waiting>());
+  const here = useIsShown();
   /** Lines on their way out: they take no further change. */
   const leaving = useRef(new Set<number>());
 
   const enqueue = useCallback(
-    (wanted: CartChange, ask: (question: Question) => void = () => {}) => {
+    (wanted: CartChange, ask: (asked: Asked) => void = () => {}) => {
       setPending((n) => n + 1);
       const done = queue.current.then(async () => {
         const outcome = await changeCart(call, wanted);
         if (!('cart' in outcome)) refused.current += 1;
         if ('cart' in outcome) setCart(outcome.cart);
-        else if ('question' in outcome) ask(outcome.question);
+        else if ('question' in outcome) ask(outcome);
         else {
           show({ tone: 'error', message: outcome.sentence });
           // Another window may have changed the cart: what the page shows of it is no longer to be trusted.
@@ -95,13 +100,18 @@ export function useCartEdits(): CartEdits {
       const send = () => {
         waiting.current.delete(cart_id);
         const { eisbn } = item.title_info;
-        const ask = (question: Question) => setAsked({ question, item });
+        const ask = ({ question, sentence }: Asked) => {
+          if (here.current) return setAsked({ question, item });
+          const { title } = item.title_info;
+          const action = { label: m.cart_go_to_cart(), href: questionPath(question) };
+          show({ tone: 'error', message: m.cart_quantity_not_changed({ title, sentence }), action });
+        };
         const sent = enqueue({ intent: 'set', cart_id, eisbn, quantity, order_rest }, ask);
         void sent.then(() => forget(cart_id, quantity));
       };
       waiting.current.set(cart_id, { send, timer: window.setTimeout(send, settleMs) });
     },
-    [enqueue, forget],
+    [enqueue, forget, show, here],
   );
 
   const flush = useCallback(() => {

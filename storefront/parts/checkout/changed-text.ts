@@ -15,8 +15,11 @@ export interface SeenLine {
 /** Most books that a sentence names; the page shows the rest. */
 const mostNamed = 3;
 
-/** Why the cart that the shopper saw is not ordered: other goods than those, or what has become of each of the same. */
-export function changedText(seen: readonly SeenLine[], fresh: Cart): string {
+/**
+ * Why the cart that the shopper saw is not ordered: other goods than those, or what has become of each of the same.
+ * `byChoice`: by what they have chosen since.
+ */
+export function changedText(seen: readonly SeenLine[], fresh: Cart, byChoice = false): string {
   const now = seenLines(fresh);
   if (goodsOf(seen) !== goodsOf(now)) return m.checkout_cart_changed();
   const changes = fresh.items.flatMap((item, i) => lineChanges(seen[i], item));
@@ -27,7 +30,8 @@ export function changedText(seen: readonly SeenLine[], fresh: Cart): string {
   if (problem || changes.length === 0) {
     named.push(m.checkout_total_changed({ total: formatMoney(fresh.summary.total) }));
   }
-  return m.checkout_changed({ changes: named.join(' ') });
+  const says = byChoice ? m.checkout_changed_by_choice : m.checkout_changed;
+  return says({ changes: named.join(' ') });
 }
 
 function lineChanges(seen: SeenLine | undefined, { cart_info: line, title_info }: CartItem): string[] {
@@ -69,6 +73,10 @@ export function seenLines({ items }: Cart): SeenLine[] {
     toCome: cart_info.backorder_quantity,
   }));
 }
+
+/** The same goods at the same prices, with the same waiting. */
+export const isSame = (seen: readonly SeenLine[], fresh: Cart): boolean =>
+  JSON.stringify(seen) === JSON.stringify(seenLines(fresh));
 
 const goodsOf = (lines: readonly SeenLine[]) => lines.map((line) => line.goods).join();
 

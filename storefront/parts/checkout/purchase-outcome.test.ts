@@ -37,6 +37,17 @@ test('the cart is ordered as it was seen, and else says why not', () => {
   });
 });
 
+test('what the shopper has just chosen is ordered where it changes nothing else, and is else said to be the cause', () => {
+  const chosen = cartOf([item], { checksum: 'other' });
+  expect(misfitOfCart(chosen, seen, { ...shown, byChoice: true })).toBeNull();
+  expect(misfitOfCart(chosen, seen, shown)).toMatchObject({ kind: 'stay' });
+  const summary = { ...chosen.summary, total: 2500 };
+  expect(misfitOfCart({ ...chosen, summary }, seen, { ...shown, byChoice: true })).toMatchObject({
+    kind: 'stay',
+    sentence: 'What you chose last has changed your order. The total is now $25.00. Please check it again.',
+  });
+});
+
 test('a gift that others have bought meanwhile is said so, with what it changes', () => {
   const gift = { occasion: 'Wedding' as const, name: 'Ada and Ben', owner_name: 'Ada', left: 1 };
   const wished = cartOf([lineNow({ gift_registry_info: gift })]);

@@ -6,7 +6,7 @@ import { type Adjustment, adjustmentsOf, unavailableItems } from '../cart/adjust
 import { asksForAccount } from '../cart/checkout-gate.ts';
 import { problemFor } from '../cart/notice-codes.ts';
 import { backToCartPath, misfitOf } from './back-to-cart.ts';
-import { changedText, type SeenLine } from './changed-text.ts';
+import { changedText, isSame, type SeenLine } from './changed-text.ts';
 import { nothingOrderedPath } from './nothing-ordered-path.ts';
 import { listedText, problemsOfRefusal } from './purchase-problems.ts';
 import type { Problems, PurchaseValues } from './purchase-values.ts';
@@ -34,6 +34,8 @@ export interface Shown {
   loggedIn: boolean;
   /** What the page is about. */
   delivery: string;
+  /** The shopper has chosen something since, and has not seen what comes of it. */
+  byChoice?: boolean;
 }
 
 /** What a refusal of `checkout/submit` or `checkout/setDelivery` means. Throws what `api` throws. */
@@ -58,7 +60,7 @@ export async function afterRefusal(
     }
     case 'cart_changed': {
       const fresh = shown.lines && (await api('cart/get', {}));
-      if (fresh?.ok) return changed(fresh.value.cart, shown.lines ?? [], shown.loggedIn);
+      if (fresh?.ok) return changed(fresh.value.cart, shown.lines ?? [], shown);
     }
   }
   // The sentence gives the new total, and the page shows where it comes from.
@@ -86,7 +88,9 @@ export function misfitOfCart(fresh: Cart, seen: Cart, shown: Shown): Unordered |
   const misfit = misfitOf(fresh, shown.delivery);
   if (misfit) return { kind: 'leave', path: backToCartPath(misfit) };
   if (fresh.checksum === seen.checksum) return null;
-  const changes = changed(fresh, shown.lines ?? [], shown.loggedIn);
+  const seenLines = shown.lines ?? [];
+  if (shown.byChoice && fresh.summary.total === seen.summary.total && isSame(seenLines, fresh)) return null;
+  const changes = changed(fresh, seenLines, shown);
   const gift = boughtSince(seen, fresh);
   return gift ? { ...changes, sentence: `${gift} ${changes.sentence}` } : changes;
 }
@@ -102,8 +106,12 @@ function boughtSince(seen: Cart, fresh: Cart): string {
   return m.refusal_registry_bought({ title: item.title_info.title, registry: gift.name, count: gift.left });
 }
 
-function changed(fresh: Cart, seen: SeenLine[], loggedIn: boolean): Extract<Unordered, { kind: 'stay' }> {
-  const changes = changedText(seen, fresh);
+function changed(
+  fresh: Cart,
+  seen: SeenLine[],
+  { loggedIn, byChoice }: Shown,
+): Extract<Unordered, { kind: 'stay' }> {
+  const changes = changedText(seen, fresh, byChoice);
   const mayOrder = loggedIn || fresh.can_click_collect;
   const sentence = mayOrder ? changes : `${changes} ${problemFor('guest_out_of_stock')}`;
   return { kind: 'stay', sentence, asksForAccount: !mayOrder, cart: fresh };

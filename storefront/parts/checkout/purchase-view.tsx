@@ -8,6 +8,7 @@ import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountLinks } from '../cart/account-links.tsx';
+import { useOwnChanges } from '../cart/use-own-changes.ts';
 import { EmailedNotice } from '../giftcard/emailed-notice.tsx';
 import { RedeemBox } from '../giftcard/redeem-box.tsx';
 import type { CardsRefused } from '../giftcard/submit-cards.ts';
@@ -87,10 +88,12 @@ export function PurchaseView(props: PurchaseViewProps) {
   const keep = useCallback((typed: PurchaseValues) => writeDraft(typed, basis), [basis]);
   const checked = useCheckedForm(unplaced?.problems ?? {}, form, paymentKey(methods), keep);
   const shipTo = useShipping(cart, shipping, shippingRefused);
+  const beside = useOwnChanges();
   const missing = shipping ? missingIn(cart) : null;
   const purchase = usePurchase({
     delivery,
-    shipping: { settle: shipTo.settle, missing: missing?.sentence ?? '' },
+    shipping: { ...shipTo, missingIn: (of) => (shipping && missingIn(of)?.sentence) || '' },
+    beside,
     uuid: unplaced?.uuid || uuid,
     cart,
     choices,
@@ -135,8 +138,8 @@ export function PurchaseView(props: PurchaseViewProps) {
         </p>
       )}
       <StickySummary cart={cart} payment={checked.payment} alive={alive} />
-      <PromoBox cart={cart} action="/purchase" refused={promoRefused} folds />
-      <RedeemBox cart={cart} refused={cardsRefused} />
+      <PromoBox cart={cart} action="/purchase" refused={promoRefused} onChange={beside.follow} folds />
+      <RedeemBox cart={cart} refused={cardsRefused} onChange={beside.follow} />
       <div className={styles.columns}>
         <div className={styles.form}>
           {shipping && (

@@ -7,6 +7,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { asksForAccount as needsAccount } from '../cart/checkout-gate.ts';
+import type { OwnChanges } from '../cart/use-own-changes.ts';
 import { paysByForm } from '../payment/pays-by-form.ts';
 import { type Payment, type Placed, usePayment } from '../payment/use-payment.ts';
 import { appliedCode } from '../promo/applied-code.ts';
@@ -51,7 +52,8 @@ interface UsePurchase {
   /** What the page is about: 'pickup', 'ship' … */
   delivery: string;
   /** Of an order that is delivered to an address. */
-  shipping: Pick<ShippingChoice, 'settle'> & { missing: string };
+  shipping: Pick<ShippingChoice, 'settle' | 'busy'> & { missingIn(cart: Cart): string };
+  beside: Omit<OwnChanges, 'follow'>;
   /** What the shopper sees. */
   cart: Cart;
   choices: readonly PaymentChoice[];
@@ -68,7 +70,7 @@ const nothing: Told = { sentence: '', isAboutFields: false, asksForAccount: fals
 
 /** Placing the order with JavaScript. */
 export function usePurchase(props: UsePurchase): Purchase {
-  const { uuid, delivery, shipping, cart, choices, checked, told, postedLocation, onPlaced } = props;
+  const { uuid, delivery, shipping, beside, cart, choices, checked, told, postedLocation, onPlaced } = props;
   const { session, setCart, refresh } = useSession();
   const { show, dismiss } = useToasts();
   const navigate = useNavigate();
@@ -117,22 +119,28 @@ export function usePurchase(props: UsePurchase): Purchase {
 
   const shown = () => ({ lines: seenLines(cart), loggedIn: session?.logged_in ?? false, delivery });
 
-  /** Whether the order may be sent as the shopper has seen it; else it says why not. */
-  async function isReady(): Promise<boolean> {
+  /** The cart as it may be ordered: as the shopper has seen it. Null after saying why it may not. */
+  async function readyCart(): Promise<Cart | null> {
     // Unknown whether the last try arrived: the cart may be empty because the order exists.
-    if (attempt.current?.isUncertain) return true;
-    if (!(await shipping.settle()) || !(await location.settle())) return false;
+    if (attempt.current?.isUncertain) return cart;
+    const byChoice = shipping.busy || beside.isBusy() || location.id !== cart.pickup_location_id;
+    if (!(await shipping.settle()) || !(await location.settle()) || !(await beside.settle())) return null;
     const fresh = await freshCart();
-    if (!fresh) return false;
-    const misfit = misfitOfCart(fresh, cart, shown());
+    if (!fresh) return null;
+    const misfit = misfitOfCart(fresh, cart, { ...shown(), byChoice });
+    const missing = misfit ? '' : shipping.missingIn(fresh);
     if (misfit) await tellWhy(misfit);
-    return !misfit;
+    if (missing) {
+      fail(missing);
+      document.getElementById('shipping-address')?.focus();
+    }
+    return misfit || missing ? null : fresh;
   }
 
-  async function place(token: string): Promise<Answer<Placed>> {
+  async function place(token: string, agreed = cart): Promise<Answer<Placed>> {
     const values = checked.read();
     if (!values || !attempt.current) throw new Error('the form is on the page');
-    const submission = submissionOf(values, { checksum: cart.checksum, code: appliedCode(cart) });
+    const submission = submissionOf(values, { checksum: agreed.checksum, code: appliedCode(agreed) });
     const answer = await attempt.current.place(call, {
       ...submission,
       ...(token && { encrypted_cc_info: token }),
@@ -181,21 +189,17 @@ export function usePurchase(props: UsePurchase): Purchase {
         tell({ ...nothing, sentence: sentenceOf(problems), isAboutFields: true });
         return;
       }
-      if (shipping.missing && !attempt.current?.isUncertain) {
-        fail(shipping.missing);
-        document.getElementById('shipping-address')?.focus();
-        return;
-      }
       lastPress.current = now;
       setWorking(true);
       try {
-        if (await isReady()) {
+        const ready = await readyCart();
+        if (ready) {
           if (paysByForm(checked.payment)) {
             payment.open(checked.payment);
             // Nothing was ordered yet: a shopper who closes the dialog can press at once.
             lastPress.current = Number.NEGATIVE_INFINITY;
           } else {
-            const answer = await place('');
+            const answer = await place('', ready);
             await (answer.ok ? arrive(answer.value) : tellRefused(answer));
           }
         }

@@ -27,8 +27,15 @@ export function useMoreEvents(shown: EventsShown, page: number, listing: Listing
   const [added, setAdded] = useState(nothing);
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
+  /** The listing that is shown: what comes for an earlier one is no longer wanted. */
+  const current = useRef(key);
   // After hydration: the server's HTML has the first page only.
-  useEffect(() => setAdded(kept.key === key ? kept : nothing), [key]);
+  useEffect(() => {
+    current.current = key;
+    busy.current = false;
+    setPending(false);
+    setAdded(kept.key === key ? kept : nothing);
+  }, [key]);
 
   const known = new Set(shown.rows.map(({ id }) => id));
   const rows = [...shown.rows, ...added.rows.filter(({ id }) => !known.has(id))];
@@ -41,15 +48,19 @@ export function useMoreEvents(shown: EventsShown, page: number, listing: Listing
     setPending(true);
     try {
       const more = await loadListing(call, settings, listing, { offset });
+      if (current.current !== key) return;
       setAdded((before) => {
         kept = { key, pages: before.pages + 1, rows: [...before.rows, ...more.rows] };
         return kept;
       });
     } catch (e) {
+      if (current.current !== key) return;
       show({ tone: 'error', message: e instanceof Error ? e.message : m.common_error() });
     } finally {
-      busy.current = false;
-      setPending(false);
+      if (current.current === key) {
+        busy.current = false;
+        setPending(false);
+      }
     }
   }, [settings, listing, offset, key, show]);
 

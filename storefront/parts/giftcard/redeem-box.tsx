@@ -17,10 +17,12 @@ interface RedeemBoxProps {
   cart: Cart;
   /** What a form of it came back with that was posted without JavaScript. */
   refused: CardsRefused['cards'] | undefined;
+  /** Told of each change; it resolves to whether it was made. */
+  onChange?: (change: Promise<boolean>) => void;
 }
 
 /** 'Redeem Gift Cards' on /purchase (PAY-001): folded until a card pays, or something is wrong with one. */
-export function RedeemBox({ cart, refused }: RedeemBoxProps) {
+export function RedeemBox({ cart, refused, onChange }: RedeemBoxProps) {
   const cards = useCards(refused);
   const { store_info: store } = useSettings();
   const scripted = useScripted();
@@ -40,7 +42,9 @@ export function RedeemBox({ cart, refused }: RedeemBoxProps) {
   const moveTo = (on: string) => setFocus(({ turn }) => ({ on, turn: turn + 1 }));
   async function change(wanted: CardChange) {
     if (working) return;
-    const wrong = await cards.change(wanted);
+    const changed = cards.change(wanted);
+    onChange?.(changed.then((wrong) => !wrong));
+    const wrong = await changed;
     if (wanted.intent === 'card_add' && (!wrong || wrong.clears)) {
       setNumber('');
       setPin('');

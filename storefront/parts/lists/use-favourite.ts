@@ -13,6 +13,9 @@ export function useSpelling(): string {
   return String(useSettings().store_info.is_american);
 }
 
+/** Of all titles on the page: each answer brings the whole list, and an older one must not come last. */
+let queue: Promise<unknown> = Promise.resolve();
+
 /** Whether a title is in the customer's favourites, and the calls that change it (FAV-006, FAV-007). */
 export function useFavourite(eisbn: string, title: string) {
   const { session, setWishlist } = useSession();
@@ -25,7 +28,9 @@ export function useFavourite(eisbn: string, title: string) {
   async function change(name: 'titlelist/addItemToList' | 'titlelist/removeItemFromList', done: string) {
     if (list_id === null || pending) return;
     setPending(true);
-    const answer = await call(name, { list_id, eisbn, return_session: true }).catch(failedHere);
+    const answered = queue.then(() => call(name, { list_id, eisbn, return_session: true }).catch(failedHere));
+    queue = answered;
+    const answer = await answered;
     setPending(false);
     if ('ok' in answer && answer.ok) {
       setWishlist(answer.value.session?.wishlist ?? null);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
@@ -17,6 +17,8 @@ export function useListsOf(eisbn: string) {
   const [pending, setPending] = useState(false);
   /** For screen readers: what is outside of an open panel is hidden from them, toasts as well. */
   const [said, setSaid] = useState('');
+  /** The shop gets what is pressed in the order it is pressed. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const load = useCallback(async () => {
     setProblem('');
@@ -39,7 +41,9 @@ export function useListsOf(eisbn: string) {
       );
     mark(!isIn);
     const action = isIn ? 'titlelist/removeItemFromList' : 'titlelist/addItemToList';
-    const answer = await call(action, { list_id, eisbn }).catch(failedHere);
+    const done = queue.current.then(() => call(action, { list_id, eisbn }).catch(failedHere));
+    queue.current = done;
+    const answer = await done;
     if ('ok' in answer && answer.ok) {
       report((isIn ? m.lists_taken_out : m.lists_added)({ name }));
       return;

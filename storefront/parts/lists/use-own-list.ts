@@ -23,6 +23,7 @@ export function useOwnList(rows: Output<'titlelist/getItems'>['rows'], before: n
   const { show } = useToasts();
   const { refresh } = useSession();
   const heading = useRef<HTMLParagraphElement>(null);
+  const queue = useRef(Promise.resolve());
   const [dragged, setDragged] = useState<number | null>(null);
   const [target, setTarget] = useState<number | null>(null);
   const { submit } = useSubmission<ListDone>({
@@ -47,7 +48,10 @@ export function useOwnList(rows: Output<'titlelist/getItems'>['rows'], before: n
       });
     },
   });
-  const send: SendForm = (fields) => void submit(fields, { method: 'post' });
+  // One after the other: the router forgets the answer to a form when the next one is sent.
+  const send: SendForm = (fields) => {
+    queue.current = queue.current.then(() => submit(fields, { method: 'post' }));
+  };
 
   function drag(index: number): RowDrag {
     return {

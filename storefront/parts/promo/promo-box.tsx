@@ -19,12 +19,14 @@ interface PromoBoxProps {
   refused: PromoRefused['promo'] | undefined;
   /** Waits for changes of the cart that are on their way. */
   settle?: () => Promise<boolean>;
+  /** Told of each change; it resolves to whether it was made. */
+  onChange?: (change: Promise<boolean>) => void;
   /** Folded until there is something in it. */
   folds?: boolean;
 }
 
 /** The promo code box (CART-035, CHECKOUT-017), where the store takes codes (PROMO-003): none applied, or one (PROMO-004). */
-export function PromoBox({ cart, action, refused, settle, folds = false }: PromoBoxProps) {
+export function PromoBox({ cart, action, refused, settle, onChange, folds = false }: PromoBoxProps) {
   const promo = usePromo(refused?.sentence ?? '', settle);
   const box = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState(0);
@@ -35,9 +37,12 @@ export function PromoBox({ cart, action, refused, settle, folds = false }: Promo
   }, [moved]);
   // At the prices of a quote, codes take nothing off.
   if (!useSettings().checkout_info.using_promo_codes || cart.quote?.in_effect) return null;
-  const follow = (made: boolean) => {
+  async function follow(change: Promise<boolean>): Promise<boolean> {
+    onChange?.(change);
+    const made = await change;
     if (made) setMoved((n) => n + 1);
-  };
+    return made;
+  }
   return (
     <div ref={box}>
       <Folded folds={folds} open={code !== '' || promo.problem !== ''}>
@@ -47,7 +52,7 @@ export function PromoBox({ cart, action, refused, settle, folds = false }: Promo
             problem={promo.problem || problem}
             action={action}
             working={promo.working}
-            onRemove={() => void promo.remove(code).then(follow)}
+            onRemove={() => void follow(promo.remove(code))}
           />
         ) : (
           <form
@@ -57,8 +62,7 @@ export function PromoBox({ cart, action, refused, settle, folds = false }: Promo
             onSubmit={(event) => {
               event.preventDefault();
               const typed = String(new FormData(event.currentTarget).get('code') ?? '');
-              void promo.apply(typed).then((made) => {
-                follow(made);
+              void follow(promo.apply(typed)).then((made) => {
                 if (!made) box.current?.querySelector('input')?.focus();
               });
             }}

@@ -28,7 +28,7 @@ interface Known {
   cart: Cart | null;
 }
 interface Changes {
-  /** A call returned the cart: it is the newest there is. */
+  /** A call returned the cart. Answers may overtake one another: the page keeps the newest state of it. */
   setCart(cart: Cart): void;
   /** After a login or logout: clears what this browser kept of the previous session (APP-055). */
   setSession(session: Session): void;
@@ -64,6 +64,7 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
   const { show } = useToasts();
   // Session and cart change independently: an update of one must not make the other's answer stale.
   const changes = useRef({ session: 0, cart: 0 });
+  const refreshes = useRef({ asked: 0, answered: 0 });
 
   const keepSession = useCallback(
     (session: Session, cart: Cart | null) => {
@@ -77,7 +78,8 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
   const setCart = useCallback(
     (cart: Cart) => {
       changes.current.cart += 1;
-      known.set({ ...known.get(), cart });
+      const now = known.get();
+      known.set({ ...now, cart: newerOf(now.cart, cart) });
     },
     [known],
   );
@@ -103,11 +105,14 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
 
   const refresh = useCallback(async () => {
     const before = { ...changes.current };
+    refreshes.current.asked += 1;
+    const turn = refreshes.current.asked;
     const answer = await call('session/get', {}).catch(() => null);
     // Chrome fails silently (001 §7); the cart page reports its own failures.
     if (!answer?.ok) return;
     // A slow answer must not bring back what was before a click.
-    if (changes.current.session !== before.session) return;
+    if (changes.current.session !== before.session || turn < refreshes.current.answered) return;
+    refreshes.current.answered = turn;
     const was = shown.current;
     // Another customer has logged in in another window: reload, so that nothing of this page remains, typed text included.
     if (was.session?.user && isSomebodyElse(was.session.user, answer.value.user, was.mark)) {
@@ -156,6 +161,11 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
     [known, setCart, setSession, setWishlist, refresh],
   );
   return <SessionContext value={state}>{children}</SessionContext>;
+}
+
+/** Prices and stock of a cart may be newer without a change of it. */
+function newerOf(known: Cart | null, cart: Cart): Cart {
+  return known?.id === cart.id && known.revision > cart.revision ? known : cart;
 }
 
 /** Another person, or the same one for another account. An address may change within a session; people do not. */

@@ -1,4 +1,4 @@
-import type { PaymentFilter } from '../../contract/admin/payment-state.ts';
+import type { PaymentFilter, PaymentState } from '../../contract/admin/payment-state.ts';
 
 /** As the index customer_order_balance says it. */
 const isPayable = `o.status in ('placed', 'ready_for_pickup', 'partly_shipped', 'shipped', 'collected')`;
@@ -43,3 +43,17 @@ export function paymentConditions(filter: PaymentFilter, among: 'all' | 'few'): 
     ...(filter === 'paid' ? [`(${paymentState}) in ('paid', 'partly_refunded')`] : []),
   ];
 }
+
+/** For the command line and files; '' = nothing to say. */
+export const paymentStateText: Record<PaymentState, string> = {
+  '': '',
+  in_store: 'to be paid in store',
+  not_noted: 'no payment noted',
+  later: 'to be paid later',
+  held: 'charged when ready',
+  partly_paid: 'partly paid',
+  paid: 'paid',
+  partly_refunded: 'partly refunded',
+  refunded: 'refunded',
+  to_return: 'money to give back',
+};

@@ -45,14 +45,14 @@ export async function workCounts(
 const recordOf = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 
-function staffOrder(order: ListedOrder, { next, has_problem, payment }: WorkRow): StaffOrder {
+function staffOrder(order: ListedOrder, { next, has_problem }: WorkRow): StaffOrder {
   return {
     order_number: order.order_number,
     order_date: Math.floor(order.placed_at.getTime() / 1000),
     status: order.status as StaffOrder['status'],
     next,
     has_problem,
-    payment,
+    payment: order.payment_state,
     location: order.location_name ?? '',
     is_shipped: order.ship_to !== null,
     name: order.name,

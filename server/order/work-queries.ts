@@ -1,12 +1,8 @@
 import type { NextStep, WorkList } from '../../contract/admin/next-step.ts';
-import {
-  mostPaymentsCounted,
-  type PaymentFilter,
-  type PaymentState,
-} from '../../contract/admin/payment-state.ts';
+import { mostPaymentsCounted, type PaymentFilter } from '../../contract/admin/payment-state.ts';
 import type { Query } from '../db/db.ts';
 import { isPlaced } from './order-status.ts';
-import { balance, hasBalance, paymentConditions, paymentState } from './payment-state.ts';
+import { balance, hasBalance, paymentConditions } from './payment-state.ts';
 import { copiesOfLine } from './shipment-queries.ts';
 
 /** As the index customer_order_open says it. */
@@ -93,7 +89,6 @@ export interface WorkRow {
   id: number;
   next: NextStep | '';
   has_problem: boolean;
-  payment: PaymentState;
 }
 
 /** What an order of a list has in any case: `nextStep` costs more. */
@@ -148,8 +143,7 @@ export function readWork(q: Query, filter: WorkFilter): Promise<WorkRow[]> {
   ];
   return q.query<WorkRow>(
     `with ${[problems, ...(term ? [hits] : [])].join(', ')}
-     select o.id, ${nextStep} as next, o.id in (select id from problem where id is not null) as has_problem,
-       ${paymentState} as payment
+     select o.id, ${nextStep} as next, o.id in (select id from problem where id is not null) as has_problem
      from customer_order o where ${conditions.join(' and ')}
      order by o.placed_at ${direction}, o.id ${direction} limit ${limit}`,
     values,

@@ -1,7 +1,11 @@
 import { Link } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import type { WorkList } from '../../contract/admin/next-step.ts';
-import { mostPaymentsCounted, type PaymentFilter } from '../../contract/admin/payment-state.ts';
+import {
+  mostPaymentsCounted,
+  type PaymentFilter,
+  paymentFilters,
+} from '../../contract/admin/payment-state.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { listNames, listPath, orderLists } from './order-lists.ts';
@@ -56,7 +60,7 @@ export function OrderFilters({ counts, payments, list, payment, term, location }
               {m.deskorder_payments_any()}
             </Link>
           </li>
-          {(['unpaid', 'paid', 'to_return'] as const).map((filter) => (
+          {paymentFilters.map((filter) => (
             <li key={filter}>
               <Link
                 to={listPath(here, { term, location, payment: filter })}

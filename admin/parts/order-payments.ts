@@ -1,4 +1,4 @@
-import type { PaymentFilter, PaymentState } from '../../contract/admin/payment-state.ts';
+import { type PaymentFilter, type PaymentState, paymentFilters } from '../../contract/admin/payment-state.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { BadgeProps } from '../../ui/badge.tsx';
 
@@ -21,8 +21,7 @@ export const paymentFilterNames: Record<PaymentFilter, () => string> = {
   paid: m.deskorder_pay_paid,
   to_return: m.deskorder_pay_to_return,
 };
-const filters = Object.keys(paymentFilterNames) as PaymentFilter[];
 
 /** The filter that an address names; undefined for any payment. */
 export const paymentNamed = (name: string | null): PaymentFilter | undefined =>
-  filters.find((filter) => filter === name);
+  paymentFilters.find((filter) => filter === name);

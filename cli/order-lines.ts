@@ -5,18 +5,19 @@ import { noteOn } from '../server/order/copies-to-come.ts';
 import type { ListedOrder } from '../server/order/counter-queries.ts';
 import { orderDate } from '../server/order/order-date.ts';
 import { statusOf } from '../server/order/order-status.ts';
+import { paymentStateText } from '../server/order/payment-state.ts';
 import { moneyText } from '../server/pricing/money-text.ts';
 import { timeZoneOf } from '../server/time-zone.ts';
 
 /** An order as the counter reads it; its first line is empty. */
 export function orderLines(order: ListedOrder): string[] {
-  const { placed_at, time_zone, currency } = order;
+  const { placed_at, time_zone, currency, payment_state } = order;
   const who =
     [order.name, phoneText(order.phone), order.email].filter(Boolean).join(', ') ||
     'Their account was deleted';
   return [
     '',
-    `${order.order_number}  ${orderDate(placed_at, timeZoneOf(time_zone), 'en-US')}  ${moneyText(order.total, currency)} ${currency}  ${statusOf(order)}`,
+    `${order.order_number}  ${orderDate(placed_at, timeZoneOf(time_zone), 'en-US')}  ${moneyText(order.total, currency)} ${currency}  ${[statusOf(order), paymentStateText[payment_state]].filter(Boolean).join(', ')}`,
     `    ${who}${order.location_name ? `, for pickup at ${order.location_name}` : ''}`,
     ...(order.ship_to ? deliveryLines(order, order.ship_to) : []),
     ...order.items.flatMap((line) => {

@@ -30,7 +30,7 @@ const settings = {
 };
 
 /**
- * An order that was paid with a card at the sandbox and, unless `giftCard` is 0, in part with a gift card of so many cents. By default
+ * An order that was paid with a card at the sandbox, unless `choice` is another, and, unless `giftCard` is 0, in part with a gift card of so many cents. By default
  * three copies for 18.00 and one for 9.99, 10 % off, shipped for 5.00, with 5.5 % tax on everything: 48.60 + 8.99 + 5.00 and 3.44.
  */
 export async function paidOrder(
@@ -40,7 +40,14 @@ export async function paidOrder(
     onHand = 5,
     pickup = false,
     testCard = '4242424242424242',
-  }: { giftCard?: number; onHand?: number; pickup?: boolean; testCard?: string } = {},
+    choice = 'credit_card',
+  }: {
+    giftCard?: number;
+    onHand?: number;
+    pickup?: boolean;
+    testCard?: string;
+    choice?: 'credit_card' | 'pickup' | 'not_required';
+  } = {},
 ) {
   const shop = await open({ settings });
   const { t, store, reader } = shop;
@@ -74,8 +81,8 @@ export async function paidOrder(
     email: 'ada@example.org',
     phone: '(207) 555-0100',
     delivery_preference: pickup ? 'pickup' : 'ship',
-    payment_choice: 'credit_card',
-    encrypted_cc_info: sandbox.token(store.webstoreName, testCard),
+    payment_choice: choice,
+    ...(choice === 'credit_card' && { encrypted_cc_info: sandbox.token(store.webstoreName, testCard) }),
   });
   const seen = () => reader.get('order/get', { order_id: order_number });
   /** What each account of the ledger holds for this order: what was debited less what was credited. */

@@ -1,12 +1,13 @@
-import { Link, redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { m } from '../../messages/compiled/messages.js';
-import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
+import { OrderFilters } from '../parts/order-filters.tsx';
 import { listNamed, listNames, listPath, orderLists } from '../parts/order-lists.ts';
+import { paymentFilterNames, paymentNamed } from '../parts/order-payments.ts';
 import { OrderRow } from '../parts/order-row.tsx';
 import styles from '../parts/orders.module.css';
 import { Page } from '../parts/page.tsx';
@@ -20,20 +21,24 @@ export const loader = deskLoader(async ({ api, url: { searchParams } }) => {
     text('after').slice(0, 40),
   ];
   const narrowed = location ? { location_id: Number(location) } : {};
-  const { counts, locations } = valueFrom(await api('order/getLists', narrowed));
+  const { counts, payments, locations } = valueFrom(await api('order/getLists', narrowed));
+  const payment = paymentNamed(text('payment'));
   const list =
-    searchParams.has('list') || term ? listNamed(text('list')) : listNames.find((one) => counts[one] > 0);
+    searchParams.has('list') || term || payment
+      ? listNamed(text('list'))
+      : listNames.find((one) => counts[one] > 0);
   const { orders, next } = valueFrom(
-    await api('order/getList', { ...narrowed, ...(list && { list }), term, after }),
+    await api('order/getList', { ...narrowed, ...(list && { list }), payment, term, after }),
   );
   const [only] = orders;
   // Scanned or typed in full: there is nothing to choose from.
   if (only && orders.length === 1 && only.order_number === term) throw redirect(`/orders/${term}`);
-  return { counts, locations, list, term, location, after, orders, next };
+  return { counts, payments, locations, list, payment, term, location, after, orders, next };
 });
 
 export default function Orders() {
-  const { counts, locations, list, term, location, after, orders, next } = useLoaderData<typeof loader>();
+  const { counts, payments, locations, list, payment, term, location, after, orders, next } =
+    useLoaderData<typeof loader>();
   const here = list ?? 'all';
   const title = term ? m.desk_orders() : list ? orderLists[list].name() : m.deskorder_all();
   return (
@@ -44,6 +49,7 @@ export default function Orders() {
       <DoneNotice />
       <SearchForm action="/orders" label={m.deskorder_find()} words={term}>
         {!term && <input type="hidden" name="list" value="all" />}
+        {payment && <input type="hidden" name="payment" value={payment} />}
         {locations.length > 1 && (
           <SelectField
             key={location}
@@ -55,31 +61,10 @@ export default function Orders() {
           />
         )}
       </SearchForm>
-      <nav aria-label={m.deskorder_lists()}>
-        <ul className={styles.lists}>
-          {listNames.map((name) => (
-            <li key={name}>
-              <Link
-                to={listPath(name, { location })}
-                aria-current={!term && name === list ? 'page' : undefined}
-              >
-                {orderLists[name].name()}
-                {counts[name] > 0 && (
-                  <Badge tone={name === 'problem' ? 'danger' : 'accent'}>{counts[name]}</Badge>
-                )}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to={listPath('all', { location })} aria-current={!term && !list ? 'page' : undefined}>
-              {m.deskorder_all()}
-            </Link>
-          </li>
-        </ul>
-      </nav>
+      <OrderFilters {...{ counts, payments, list, payment, term, location }} />
       <h2>{title}</h2>
       {orders.length === 0 ? (
-        <Nothing list={list} term={term} />
+        <Nothing {...{ list, payment, term }} />
       ) : (
         <ul className={styles.rows}>
           {orders.map((order) => (
@@ -90,10 +75,12 @@ export default function Orders() {
       {(after || next) && (
         <nav aria-label={m.deskorder_pages()} className={styles.pages}>
           {after && (
-            <DeskLinkButton to={listPath(here, { term, location })}>{m.deskorder_first()}</DeskLinkButton>
+            <DeskLinkButton to={listPath(here, { term, location, payment })}>
+              {m.deskorder_first()}
+            </DeskLinkButton>
           )}
           {next && (
-            <DeskLinkButton to={listPath(here, { term, location, after: next })}>
+            <DeskLinkButton to={listPath(here, { term, location, payment, after: next })}>
               {m.deskorder_next()}
             </DeskLinkButton>
           )}
@@ -106,12 +93,21 @@ export default function Orders() {
 const pickListPath = (location: string) =>
   location ? `/orders/pick-list?location=${location}` : '/orders/pick-list';
 
-function Nothing({ list, term }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'list' | 'term'>) {
+function Nothing({
+  list,
+  payment,
+  term,
+}: Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'list' | 'payment' | 'term'>) {
   const [title, hint] = term
     ? [m.deskorder_empty_found({ term }), m.deskorder_empty_found_hint()]
-    : list
-      ? [orderLists[list].empty(), m.deskorder_empty_hint()]
-      : [m.deskorder_empty_all(), m.deskorder_empty_all_hint()];
+    : payment
+      ? [
+          m.deskorder_empty_payment({ payment: paymentFilterNames[payment]() }),
+          m.deskorder_empty_payment_hint(),
+        ]
+      : list
+        ? [orderLists[list].empty(), m.deskorder_empty_hint()]
+        : [m.deskorder_empty_all(), m.deskorder_empty_all_hint()];
   return (
     <EmptyState title={title} level={3}>
       <p>{hint}</p>

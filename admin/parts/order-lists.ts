@@ -1,4 +1,5 @@
 import type { WorkList } from '../../contract/admin/next-step.ts';
+import type { PaymentFilter } from '../../contract/admin/payment-state.ts';
 import { m } from '../../messages/compiled/messages.js';
 
 interface ListText {
@@ -24,10 +25,15 @@ export const listNamed = (name: string | null): WorkList | undefined =>
 /** Where a list is, with what it is narrowed to. */
 export function listPath(
   list: WorkList | 'all',
-  { term = '', location = '', after = '' }: { term?: string; location?: string; after?: string } = {},
+  {
+    term = '',
+    location = '',
+    payment,
+    after = '',
+  }: { term?: string; location?: string; payment?: PaymentFilter | undefined; after?: string } = {},
 ): string {
   const search = new URLSearchParams({ list });
-  for (const [name, value] of Object.entries({ q: term, location, after }))
+  for (const [name, value] of Object.entries({ q: term, location, payment, after }))
     if (value) search.set(name, value);
   return `/orders?${search}`;
 }

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { dateText } from './moment-text.ts';
 import { orderLists } from './order-lists.ts';
+import { paymentBadges } from './order-payments.ts';
 import styles from './orders.module.css';
 import { useStore } from './use-store.ts';
 
@@ -15,6 +16,7 @@ type Order = AdminOutput<'order/getList'>['orders'][number];
 export function OrderRow({ order, withStep }: { order: Order; withStep: boolean }) {
   const store = useStore();
   const { order_number, order_date, name, location, is_shipped, items, total, next, has_problem } = order;
+  const payment = paymentBadges[order.payment];
   const copies = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <li className={styles.row}>
@@ -30,6 +32,7 @@ export function OrderRow({ order, withStep }: { order: Order; withStep: boolean 
                 : statusWord({ status: order.status, delivery_key: is_shipped ? 'ship' : 'pickup' })}
             </Badge>
           )}
+          {payment && <Badge tone={payment.tone}>{payment.name()}</Badge>}
           {has_problem && <Badge tone="danger">{m.deskorder_problem()}</Badge>}
         </span>
       </div>

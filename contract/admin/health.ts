@@ -25,6 +25,8 @@ export const faultCodes = [
   'backup_old',
   'mails_late',
   'import_failed',
+  'export_failed',
+  'export_late',
   'disk_low',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
@@ -33,7 +35,7 @@ const fault = z.object({
   code: z.enum(faultCodes),
   /** The shop loses something or cannot sell; else it can wait for a quiet hour. */
   is_urgent: z.boolean(),
-  /** How many mails, jobs or payments; megabytes that are left of a disk; days since the last backup. */
+  /** How many mails, jobs, payments or exports; megabytes that are left of a disk; days since the last backup. */
   count: z.number(),
 });
 export type HealthFault = z.output<typeof fault>;
@@ -103,6 +105,8 @@ const health = z.object({
     /** When the next one is due; null = there is no schedule. */
     next: seconds.nullable(),
   }),
+  /** Kinds of files whose newest export for this store failed, and exports of it that no job brings to an end. */
+  exports: z.object({ failed: z.number(), late: z.number() }),
   /** The newest files that this store has uploaded. */
   imports: z.array(
     z.object({

@@ -5,6 +5,7 @@ import { linesOfOrder } from './lines-of-order.ts';
 import { nextSteps, workLists } from './next-step.ts';
 import { staffOrderDetailActions } from './order-detail.ts';
 import { orderVersion } from './order-version.ts';
+import { countedPayments, paymentFilters, paymentStates } from './payment-state.ts';
 import { staffRefundActions } from './refund.ts';
 import { storePaymentActions } from './store-payment.ts';
 
@@ -29,6 +30,7 @@ const staffOrder = z.object({
   next: z.enum(['', ...nextSteps]),
   /** A mail about it or its payment needs someone. */
   has_problem: z.boolean(),
+  payment: z.enum(paymentStates),
   /** It goes to an address. */
   is_shipped: z.boolean(),
   /** Where it is picked up; '' for what is not. */
@@ -60,6 +62,7 @@ export const staffOrderActions = {
     input: z.object({
       /** What has to be done with them; without it, all orders. */
       list: z.enum(workLists).optional(),
+      payment: z.enum(paymentFilters).optional(),
       /** An order number, an ISBN, words of a name or a title, the start of an email address, or the end of a phone number. */
       term: text(200).default(''),
       location_id: id().optional(),
@@ -84,6 +87,8 @@ export const staffOrderActions = {
     input: z.object({ location_id: id().optional() }),
     output: z.object({
       counts: z.record(z.enum(workLists), z.number()),
+      /** The same of what is narrowed by payment; of all orders, at most `mostPaymentsCounted`. */
+      payments: z.record(z.enum([...workLists, 'all']), z.record(z.enum(countedPayments), z.number())),
       /** None for someone who works at one location. */
       locations: z.array(z.object({ location_id: z.number(), name: z.string() })),
     }),

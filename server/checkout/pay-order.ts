@@ -6,15 +6,10 @@ import { type OpenCart, storedRow } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
 import type { Query } from '../db/db.ts';
 import { orderKeyOf } from '../order/order-key.ts';
+import { forgetFailures, readFailures } from '../payment/failure-queries.ts';
 import { findPaidOrder } from '../payment/order-queries.ts';
 import { openMinutes, type PaymentRow } from '../payment/payment-row.ts';
-import {
-  findOpenOfCart,
-  findPaymentOfOrder,
-  forgetFailures,
-  insertPayment,
-  readFailures,
-} from '../payment/queries.ts';
+import { findOpenOfCart, findPaymentOfOrder, insertPayment } from '../payment/queries.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
 import { startPayment, type TypedCard } from '../payment/start-payment.ts';
 import {

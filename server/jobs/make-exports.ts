@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { exportDays } from '../../contract/admin/export.ts';
 import { isFull } from '../db/is-full.ts';
-import { sweepExports } from '../export/kept/export-folder.ts';
+import { dropUnfinished, sweepExports } from '../export/kept/export-folder.ts';
 import { type ExportParts, makeExport } from '../export/kept/make-export.ts';
 import {
   claimExport,
@@ -34,9 +34,10 @@ export async function makeExports(parts: MakeExportParts, stopping: AbortSignal)
 }
 
 async function workOn(parts: MakeExportParts, row: ExportRow, stopping: AbortSignal): Promise<void> {
-  const { db, log } = parts;
-  if (row.attempts > mostAttempts) return endExportFailed(db, row, 'It broke off several times.');
+  const { db, env, log } = parts;
   try {
+    await dropUnfinished(env.DATA_DIR, row.file, row.attempts);
+    if (row.attempts > mostAttempts) return await endExportFailed(db, row, 'It broke off several times.');
     const isDone = await makeExport(parts, row, stopping);
     if (!isDone) await releaseExport(db, row, { pauseSeconds: 0, counts: false });
   } catch (err) {

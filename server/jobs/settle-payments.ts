@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { requestMoney } from '../order/request-money.ts';
-import { claimPayments } from '../payment/queries.ts';
+import { claimPayments } from '../payment/progress-queries.ts';
 import { type SettleParts, settlePayment } from '../payment/settle-payment.ts';
 import { settleStep } from '../payment/settle-steps.ts';
 import { claimSteps } from '../payment/step-queries.ts';

@@ -1,8 +1,10 @@
+import type { PaymentState } from '../../contract/admin/payment-state.ts';
 import type { FormAnswer } from '../../contract/custom-form.ts';
 import type { ShipTo } from '../../contract/ship-to.ts';
 import type { Query } from '../db/db.ts';
 import type { Release } from '../pricing/release-date.ts';
 import { isPlaced } from './order-status.ts';
+import { paymentState } from './payment-state.ts';
 import type { OrderPromotion } from './queries.ts';
 import { copiesOfLine } from './shipment-queries.ts';
 
@@ -31,6 +33,7 @@ export interface ListedOrder {
   provider: string;
   /** At a provider, 'Visa ending in 4242'; '' for an order that is paid otherwise. */
   paid_with: string;
+  payment_state: PaymentState;
   items: ListedLine[];
 }
 
@@ -50,6 +53,7 @@ const listed = `select o.id, o.order_number, o.placed_at, o.status, o.promotions
        o.instructions, o.purchaseorder, o.custom_form->'values' as answers, case when o.ship_to is null then at.name end as location_name,
        o.ship_to, o.provider,
        coalesce((select p.label from payment p where p.order_id = o.id), '') as paid_with,
+       ${paymentState} as payment_state,
        (select json_agg(json_build_object('position', l.position, 'quantity', l.quantity, 'to_send', s.to_send, 'held', s.held, 'title', l.title, 'eisbn', l.eisbn,
           'condition', l.condition, 'backorder_quantity', l.backorder_quantity,
           'availability', coalesce(t.availability, 'withdrawn'), 'release_date', t.release_date,

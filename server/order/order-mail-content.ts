@@ -147,11 +147,13 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
         : totals(order, money, store.currency),
     payment: isForShop
       ? order.payment_type
-      : kind === 'refunded' || kind === 'part_canceled' || kind === 'canceled'
-        ? refundWays(refund ? [refund] : order.refunds, store.currency).join('\n')
-        : part
-          ? ''
-          : order.payment_message,
+      : refund
+        ? refundWays([refund], store.currency).join('\n')
+        : kind === 'canceled'
+          ? [order.payment_message, ...refundWays(order.refunds, store.currency)].filter(Boolean).join('\n')
+          : part
+            ? ''
+            : order.payment_message,
     pickup:
       location && kind !== 'canceled' && !refund
         ? {

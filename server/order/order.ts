@@ -7,13 +7,13 @@ import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { ticketsOfOrder } from '../event/ticket/order-tickets.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
-import { moneyText } from '../pricing/money-text.ts';
 import { readyText } from '../pricing/pickup-ready.ts';
 import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { isQuoteOver } from '../quote/quote-over.ts';
 import { type AnsweredQuote, readAnswer } from '../quote/read-answer.ts';
 import type { Store } from '../store/stores.ts';
+import { moneyBackText } from './money-back.ts';
 import { orderDate, orderDay } from './order-date.ts';
 import { isOver } from './order-status.ts';
 import { orderParcel } from './parcel-text.ts';
@@ -188,10 +188,8 @@ function paymentMessage(
   row: OrderRow,
   { owing, refunds, isDelivered }: { owing: number; refunds: RefundRow[]; isDelivered: boolean },
 ): string {
-  const refunded = refunds.reduce((sum, { amount, not_charged }) => sum + amount - not_charged, 0);
-  // Refunds from before they were kept as rows are in the order alone.
-  const amount = Math.max(refunded, row.refunded);
-  if (amount > 0) return m.order_payment_refunded({ amount: moneyText(amount, row.currency) });
+  const back = moneyBackText(row, refunds);
+  if (back) return back;
   if (owing === 0) return '';
   if (row.payment_choice === 'credit_card')
     return isDelivered ? m.order_payment_held_ship() : m.order_payment_held();

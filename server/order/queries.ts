@@ -7,7 +7,6 @@ import type { Query } from '../db/db.ts';
 import { insertMail } from '../mail/write.ts';
 import { isOver, isPlaced } from './order-status.ts';
 import { copiesOfLine } from './shipment-queries.ts';
-import { paidInStore } from './store-payment-queries.ts';
 
 /** A promotion of an order, with the cents off each line by its position. */
 export interface OrderPromotion extends AppliedPromotion {
@@ -56,7 +55,11 @@ export interface OrderRow {
   total: number;
   gift_card_amount: number;
   total_owing: number;
+  /** At a provider. */
+  paid: number;
   refunded: number;
+  /** What gift cards had paid and got back, because the order was canceled before it was paid. */
+  released: number;
   /** Cents that staff noted as paid at the counter. */
   paid_in_store: number;
   /** At a provider, 'Visa ending in 4242'; '' for an order that is paid otherwise. */
@@ -71,8 +74,8 @@ export async function findOrder(
   const [row] = await q.query<OrderRow>(
     `select id, store_id, order_number, session_id, customer_id, corp_id, key_hash, payment_intent, placed_at, status, delivery_preference, location_id,
        ship_to, provider, multiship_method, carrier, tracking, delivery_min, delivery_max, is_shipping_tbd, name, email, phone, preferred_communication, instructions, purchaseorder, custom_form, payment_choice, currency,
-       original_price, discounts, promotions, subtotal, taxes, tax_exemption, shipping, total, gift_card_amount, total_owing, refunded,
-       ${paidInStore('customer_order.id')} as paid_in_store,
+       original_price, discounts, promotions, subtotal, taxes, tax_exemption, shipping, total, gift_card_amount, total_owing, paid, refunded, paid_in_store,
+       (select coalesce(sum(e.amount), 0)::int from gift_card_entry e where e.order_id = customer_order.id and e.kind = 'released') as released,
        coalesce((select label from payment p where p.order_id = customer_order.id), '') as paid_with
      from customer_order where order_number = $2 and store_id = $1 and ${isPlaced('status')}`,
     [storeId, orderNumber],

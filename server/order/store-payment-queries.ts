@@ -25,10 +25,6 @@ export function readStorePayments(q: Query, orderId: number): Promise<StorePayme
   );
 }
 
-/** SQL: cents of an order that the store has taken. */
-export const paidInStore = (orderId: string): string =>
-  `(select coalesce(sum(sp.amount), 0)::int from store_payment sp where sp.order_id = ${orderId} and sp.undone_at is null)`;
-
 /** Notes it, with an event of the order: what another page has seen of the order is stale. */
 export async function insertStorePayment(
   q: Query,

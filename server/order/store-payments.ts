@@ -22,9 +22,9 @@ export const toReturn = (order: Pick<OrderRow, 'status' | 'total_owing' | 'paid_
 export const openInStore = (order: Pick<OrderRow, 'status' | 'total_owing' | 'paid_in_store'>): number =>
   isPayable(order) ? Math.max(0, order.total_owing - order.paid_in_store) : 0;
 
-/** All that was to be paid in the store was. */
+/** All that was to be paid in the store was; of a canceled order, what was paid for it. */
 export const isPaidInStore = (order: Pick<OrderRow, 'status' | 'total_owing' | 'paid_in_store'>): boolean =>
-  order.paid_in_store > 0 && isPayable(order) && openInStore(order) === 0;
+  order.paid_in_store > 0 && openInStore(order) === 0;
 
 const isPayable = ({ status }: Pick<OrderRow, 'status'>) =>
   status !== 'canceled' && !status.startsWith('quote_');

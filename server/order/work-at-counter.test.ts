@@ -56,6 +56,7 @@ it('puts each order on the list of what to do next, the oldest first', async () 
   expect(await numbers({ list: 'problem' })).toEqual([]);
   expect(await owner.get('order/getLists')).toEqual({
     counts: { answer: 1, prepare: 2, ship: 1, hand_over: 1, wait: 1, problem: 0 },
+    payments: expect.anything(),
     locations: [{ location_id: shop.location.id, name: 'Main Street' }],
   });
 });

@@ -1,5 +1,5 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { type WorkList, workLists } from '../../contract/admin/next-step.ts';
+import { workLists } from '../../contract/admin/next-step.ts';
 import { normaliseIsbn } from '../../contract/isbn.ts';
 import type { Query } from '../db/db.ts';
 import { type ListedOrder, readListedOrders } from './counter-queries.ts';
@@ -26,15 +26,24 @@ export async function workAtCounter(
   return { orders: listed, next: found.length > limit ? (listed.at(-1)?.order_number ?? '') : '' };
 }
 
-/** How many orders are on each list. */
+/** How many orders are on each list, and how many of those and of all orders are to be paid, or were paid too much for. */
 export async function workCounts(
   q: Query,
   which: Pick<WorkFilter, 'storeId' | 'locationId'>,
-): Promise<Record<WorkList, number>> {
+): Promise<Pick<AdminOutput<'order/getLists'>, 'counts' | 'payments'>> {
   const rows = await countWork(q, which);
-  const of = (list: string) => rows.find((row) => row.list === list)?.count ?? 0;
-  return Object.fromEntries(workLists.map((list) => [list, of(list)])) as Record<WorkList, number>;
+  const of = (list: string, balance?: number) =>
+    rows
+      .filter((row) => row.list === list && (balance === undefined || row.balance === balance))
+      .reduce((sum, { count }) => sum + count, 0);
+  return {
+    counts: recordOf(workLists, (list) => of(list)),
+    payments: recordOf([...workLists, 'all'], (list) => ({ unpaid: of(list, 1), to_return: of(list, -1) })),
+  };
 }
+
+const recordOf = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
 
 function staffOrder(order: ListedOrder, { next, has_problem }: WorkRow): StaffOrder {
   return {
@@ -43,6 +52,7 @@ function staffOrder(order: ListedOrder, { next, has_problem }: WorkRow): StaffOr
     status: order.status as StaffOrder['status'],
     next,
     has_problem,
+    payment: order.payment_state,
     location: order.location_name ?? '',
     is_shipped: order.ship_to !== null,
     name: order.name,

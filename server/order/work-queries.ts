@@ -1,6 +1,8 @@
 import type { NextStep, WorkList } from '../../contract/admin/next-step.ts';
+import { mostPaymentsCounted, type PaymentFilter } from '../../contract/admin/payment-state.ts';
 import type { Query } from '../db/db.ts';
 import { isPlaced } from './order-status.ts';
+import { balance, hasBalance, paymentConditions } from './payment-state.ts';
 import { copiesOfLine } from './shipment-queries.ts';
 
 /** As the index customer_order_open says it. */
@@ -76,6 +78,7 @@ export interface WorkFilter {
   customerId?: number | undefined;
   /** null = all orders. */
   list: WorkList | null;
+  payment?: PaymentFilter | undefined;
   term: TermParts | null;
   /** The last order of the page before; '' = from the start. */
   after: string;
@@ -107,7 +110,7 @@ const ordersOf = (id: string) =>
  * and the number of rows: a plan that is made for any of them would sort all orders.
  */
 export function readWork(q: Query, filter: WorkFilter): Promise<WorkRow[]> {
-  const { storeId, locationId, customerId, list, term, after, limit } = filter;
+  const { storeId, locationId, customerId, list, payment, term, after, limit } = filter;
   const isStep = list !== null && list !== 'problem';
   const [direction, beyond] = isStep ? ['asc', '>'] : ['desc', '<'];
   const values: unknown[] = [storeId];
@@ -119,6 +122,7 @@ export function readWork(q: Query, filter: WorkFilter): Promise<WorkRow[]> {
     ...(list ? (narrowing[list] ?? []) : []),
     ...(isStep ? [`${nextStep} = '${list}'`] : []),
     ...(list === 'problem' ? ['o.id in (select id from problem)'] : []),
+    ...(payment ? paymentConditions(payment, list || term || customerId ? 'few' : 'all') : []),
     ...(term ? ['o.id in (select id from hit)'] : []),
     ...(locationId === null ? [] : [`o.location_id = ${parameter(locationId)}`]),
     ...(customerId === undefined ? [] : [ordersOf(parameter(customerId))]),
@@ -130,6 +134,7 @@ export function readWork(q: Query, filter: WorkFilter): Promise<WorkRow[]> {
   ];
   const variant = [
     list ?? 'all',
+    payment,
     term && 'term',
     locationId !== null && 'at',
     customerId !== undefined && 'of',
@@ -159,21 +164,29 @@ export async function readNextStep(q: Query, orderId: number): Promise<NextStep 
 /** Of open orders, so many of the newest are counted: a shop that never closes one must not wait for its start page. */
 const mostCounted = 5000;
 
-/** How many orders are on each list that has some. */
+const isHere = `o.store_id = $1 and ($2::int is null or o.location_id = $2)`;
+
+/** SQL: of all orders with this balance, at most so many. */
+const allWith = (sign: 1 | -1) =>
+  `select 'all' as list, ${sign} as balance from customer_order o
+   where ${isHere} and ${hasBalance} and ${balance} = ${sign} limit ${mostPaymentsCounted}`;
+
+/** How many orders are on each list that has some, by their `balance`; on 'all', only those that are not paid exactly. */
 export function countWork(
   q: Query,
   { storeId, locationId }: Pick<WorkFilter, 'storeId' | 'locationId'>,
-): Promise<{ list: WorkList | ''; count: number }[]> {
+): Promise<{ list: WorkList | 'all' | ''; balance: number; count: number }[]> {
   return q.query(
     `with ${problems}
-     select x.next as list, count(*)::int as count from (
-       select ${nextStep} as next from (
-         select * from customer_order o where o.store_id = $1 and ${isOpen} and ($2::int is null or o.location_id = $2)
-         order by o.placed_at desc limit ${mostCounted}) o) x
-     group by x.next
-     union all
-     select 'problem', count(*)::int from customer_order o
-     where o.id in (select id from problem) and o.store_id = $1 and ($2::int is null or o.location_id = $2)`,
+     select list, balance::int as balance, count(*)::int as count from (
+       select ${nextStep} as list, ${balance} as balance from (
+         select * from customer_order o where ${isHere} and ${isOpen} order by o.placed_at desc limit ${mostCounted}) o
+       union all
+       select 'problem', ${balance} from customer_order o
+       where o.id in (select id from problem) and ${isHere}
+       union all (${allWith(1)})
+       union all (${allWith(-1)})) x
+     group by list, balance`,
     [storeId, locationId],
     'order-work-counts',
   );

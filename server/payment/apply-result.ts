@@ -8,6 +8,7 @@ import { requestStep } from '../order/request-money.ts';
 import type { Money, PaymentResult } from '../providers/payment/payment.ts';
 import type { Applying } from './applying.ts';
 import { bookCapture } from './book-money.ts';
+import { countFailure } from './failure-queries.ts';
 import { followCharge } from './follow-charge.ts';
 import {
   endWaiting,
@@ -17,7 +18,8 @@ import {
   takeOutOfCart,
 } from './order-queries.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { countFailure, findPayment, lockPayment, noteOpen, setState } from './queries.ts';
+import { noteOpen, setState } from './progress-queries.ts';
+import { findPayment, lockPayment } from './queries.ts';
 import { tellShop } from './tell-shop.ts';
 
 /**

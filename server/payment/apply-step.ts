@@ -3,7 +3,8 @@ import type { StepResult } from '../providers/payment/payment.ts';
 import type { ShopDesk } from './applying.ts';
 import { bookCapture, bookReturned } from './book-money.ts';
 import type { PaymentRow, StepRow } from './payment-row.ts';
-import { lockPayment, setState } from './queries.ts';
+import { setState } from './progress-queries.ts';
+import { lockPayment } from './queries.ts';
 import { endStep } from './step-queries.ts';
 import { tellShop } from './tell-shop.ts';
 

@@ -192,6 +192,47 @@ test('a dispute that is won brings the money back, less what the provider keeps'
   expect((await alerts()).map(({ text }) => text).join()).toContain('the shop keeps the money');
 });
 
+const second: Dispute = {
+  ...{ ...dispute, reference: 'dp_2', amount: 700, page: 'https://bank.example/disputes/dp_2' },
+  movements: [{ reference: 'txn_3', amount: 700, fee: 1500 }],
+};
+
+test('a second dispute of a payment is mailed like the first, and needs care again', async () => {
+  const { hear, alerts, detail, t } = await chargedOrder();
+  await hear({ disputed: true, dispute });
+  await hear({ disputed: true, dispute: { ...dispute, state: 'lost', dueAt: null } });
+  expect(await alerts()).toHaveLength(2);
+  await t.db.query(`update payment set disputed_at = disputed_at - interval '60 days'`);
+  await hear({ disputed: true, dispute: second });
+  await hear({ disputed: true, dispute: second });
+  const [opened, ...more] = await alerts();
+  expect(more).toEqual([]);
+  expect(opened?.text).toContain('$7.00');
+  expect(opened?.text).toContain('Answer at: https://bank.example/disputes/dp_2');
+  expect((await detail()).payment.dispute).toMatchObject({ state: 'open', amount: 700, cost: 5500 });
+  const [payment] = await t.db.query<{ is_new: boolean }>(
+    `select disputed_at > now() - interval '30 days' as is_new from payment`,
+  );
+  expect(payment?.is_new).toBe(true);
+  await hear({ disputed: true, dispute: { ...second, state: 'lost', dueAt: null } });
+  expect(await alerts()).toHaveLength(1);
+});
+
+test('a second dispute that is heard of only when it is lost is mailed as lost, too', async () => {
+  const { hear, alerts } = await chargedOrder();
+  await hear({ disputed: true, dispute: { ...dispute, state: 'lost', dueAt: null } });
+  expect(await alerts()).toHaveLength(2);
+  await hear({ disputed: true, dispute: { ...second, state: 'lost', dueAt: null } });
+  expect(await alerts()).toHaveLength(2);
+});
+
+test('a dispute whose details are said later is the same one', async () => {
+  const { hear, alerts } = await chargedOrder();
+  await hear({ disputed: true });
+  await hear({ disputed: true, dispute });
+  expect(await alerts()).toHaveLength(1);
+});
+
 test('a refund that the provider refuses is mailed to the shop', async () => {
   const { t, own, refund, settle, alerts } = await chargedOrder();
   t.shop.payments = {

@@ -4,10 +4,11 @@ import { requestStep } from '../order/request-money.ts';
 import type { Dispute, Money } from '../providers/payment/payment.ts';
 import type { Applying } from './applying.ts';
 import { bookDispute, bookReturned } from './book-money.ts';
+import { noteDispute, noteDisputeState } from './dispute-queries.ts';
 import { findPaidOrder } from './order-queries.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { noteDispute, noteDisputeState, readReturned, setState } from './queries.ts';
-import { endStep } from './step-queries.ts';
+import { setState } from './progress-queries.ts';
+import { endStep, readReturned } from './step-queries.ts';
 import { tellShop } from './tell-shop.ts';
 
 /**
@@ -20,24 +21,29 @@ export async function followCharge(
   result: Money,
   by: Applying,
 ): Promise<void> {
-  if (result.disputed && (await noteDispute(q, payment.id, by.now))) {
-    const { amount, dueAt, page } = result.dispute ?? { amount: result.amount, dueAt: null, page: '' };
-    const alert = {
-      kind: 'disputed',
-      about: `payment ${payment.id}`,
-      amount,
-      reason: '',
-      dueAt,
-      page,
-    } as const;
-    await tellShop(q, payment, alert, by);
-  }
+  if (result.disputed) await tellOfDispute(q, payment, result, by);
   if (result.dispute) await followDispute(q, payment, result.dispute, by);
   const elsewhere = Math.min(result.refunded, result.amount) - (await readReturned(q, payment.id));
   if (elsewhere > 0) await bookElsewhere(q, payment, elsewhere, by);
   if (payment.state === 'stray' && result.refunded >= result.amount)
     await setState(q, payment.id, { state: 'voided', reference: payment.reference, reason: payment.reason });
 }
+
+/** Mails the shop about each dispute of a payment, once. */
+async function tellOfDispute(
+  q: Query,
+  payment: PaymentRow,
+  { amount: paid, dispute }: Money,
+  { asked, ...by }: Applying,
+): Promise<void> {
+  const { reference, state, amount, dueAt, page } = dispute ?? { ...notSaid, amount: paid };
+  if (!(await noteDispute(q, payment.id, { reference, state, asked, now: by.now }))) return;
+  const about = reference ? `dispute ${payment.id} ${reference}` : `payment ${payment.id}`;
+  await tellShop(q, payment, { kind: 'disputed', about, amount, reason: '', dueAt, page }, by);
+}
+
+/** Of a dispute of which the provider says nothing. */
+const notSaid = { reference: '', state: 'open', dueAt: null, page: '' } as const;
 
 /** Books what the dispute costs, and tells the shop how it was decided. */
 async function followDispute(q: Query, payment: PaymentRow, dispute: Dispute, by: Applying): Promise<void> {

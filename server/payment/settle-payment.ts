@@ -10,7 +10,8 @@ import type { Store, Stores } from '../store/stores.ts';
 import { applyResult } from './apply-result.ts';
 import type { Applying } from './applying.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { countQuestion, findPayment } from './queries.ts';
+import { countQuestion } from './progress-queries.ts';
+import { findPayment } from './queries.ts';
 
 /** The stores' accounts at payment providers. */
 export interface PaymentAccounts {

@@ -1,5 +1,6 @@
 import type { Query } from '../db/db.ts';
-import { countUnfinished, type ListedPayment, listPayments } from './queries.ts';
+import { type ListedPayment, listPayments } from './list-queries.ts';
+import { countUnfinished } from './queries.ts';
 
 export type { ListedPayment };
 

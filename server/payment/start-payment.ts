@@ -8,7 +8,8 @@ import type { Store } from '../store/stores.ts';
 import { applyResult } from './apply-result.ts';
 import { findPaidOrder, readSoldLines } from './order-queries.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { lockPayment, noteStart, type Start } from './queries.ts';
+import { noteStart, type Start } from './progress-queries.ts';
+import { lockPayment } from './queries.ts';
 import { apply, applying, must, openAccount, type SettleParts, settlePayment } from './settle-payment.ts';
 
 /** What the shopper's page sends along: see `PaymentRequest`. */

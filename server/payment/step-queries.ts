@@ -27,3 +27,14 @@ export async function endStep(
   );
   return rows.length > 0;
 }
+
+/** Cents of a payment that the shop knows to be given back, or is about to give back. */
+export async function readReturned(q: Query, id: number): Promise<number> {
+  const [row] = await q.query<{ returned: number }>(
+    `select coalesce(sum(amount), 0)::int as returned from payment_step
+     where payment_id = $1 and kind = 'refund' and state <> 'refused'`,
+    [id],
+    'payment-returned',
+  );
+  return row?.returned ?? 0;
+}

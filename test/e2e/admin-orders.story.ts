@@ -150,6 +150,21 @@ test('without JavaScript, an order is shipped and refunded in part, after the pa
   await expect(payment).toContainText('A dented corner');
   await expect(payment).toContainText('−$3.50');
 
+  await desk.goto(`${lakeshore.origin}/admin/orders?list=all`);
+  const row = desk.getByRole('listitem').filter({ hasText: number });
+  await expect(row).toContainText('Partly refunded');
+  const byPayment = desk.getByRole('navigation', { name: 'Orders by payment' });
+  await byPayment.getByRole('link', { name: 'Paid', exact: true }).click();
+  await expect(byPayment.getByRole('link', { name: 'Paid', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(row).toContainText('Partly refunded');
+  await byPayment.getByRole('link', { name: 'Not paid yet' }).click();
+  await expect(byPayment.getByRole('link', { name: 'Not paid yet' })).toHaveAttribute('aria-current', 'true');
+  await expect(row).toHaveCount(0);
+  await desk.goto(`${lakeshore.origin}/admin/orders/${number}`);
+
   await desk.getByRole('link', { name: 'Packing slip', exact: true }).click();
   await expect(desk.getByRole('article')).toContainText(books.quiet.title);
   await desk.goto(`${lakeshore.origin}/admin/orders/pick-list`);

@@ -69,6 +69,16 @@ const words: Readonly<Record<FaultCode, Words>> = {
     step: m.deskhealth_step_import_failed,
     way: { path: '/titles/import', label: m.deskhealth_go_imports },
   },
+  export_failed: {
+    sentence: m.deskhealth_fault_export_failed,
+    step: m.deskhealth_step_export_failed,
+    way: { path: '/exports', label: m.deskhealth_go_exports },
+  },
+  export_late: {
+    sentence: m.deskhealth_fault_export_late,
+    step: m.deskhealth_step_export_late,
+    way: { path: '/exports', label: m.deskhealth_go_exports },
+  },
 };
 
 /** A fault in plain words, with the next step. */

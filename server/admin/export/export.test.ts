@@ -103,7 +103,7 @@ test('orders and the books in them come as tables that a spreadsheet reads', asy
   await owner.get('order/markPaid', { order_number: order, method: 'cash' });
   expect(await table('orders_csv')).toEqual([
     expect.objectContaining({
-      ...{ 'Paid in store': '123.45', Owing: '0.00' },
+      ...{ 'Paid in store': '123.45', Owing: '0.00', 'Payment state': 'paid' },
       'Order number': order,
       Placed: '2026-03-04 13:00',
       Status: 'placed',
@@ -328,6 +328,19 @@ test('one whose job died is begun again, and given up after the third time', asy
   for (const _ of [1, 2, 3]) await die();
   await work();
   expect(await seen(another)).toMatchObject({ state: 'failed', problem: 'It broke off several times.' });
+});
+
+test('what a job that was killed has half written goes when the next one begins, not before', async () => {
+  const { id } = await owner.get('export/make', { kind: 'lists_csv' });
+  const row = await claimExport(made.db);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `.1-${row?.file}`), 'half');
+  await work();
+  expect(inFolder()).toEqual([`.1-${row?.file}`]);
+  await made.db.query("update data_export set claimed_until = now() - interval '1 second'");
+  await work();
+  expect(await seen(id)).toMatchObject({ state: 'done' });
+  expect(inFolder()).toEqual([row?.file]);
 });
 
 test('a shop that stops goes on with it after the next start', async () => {

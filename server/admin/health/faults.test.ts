@@ -8,6 +8,7 @@ const well: FaultFacts = {
   jobs: [{ name: 'send-mail', state: 'well', succeeded: 1, problem: '' }],
   mails: { is_set_up: true, waiting: 3, late: 0, failed: 0 },
   imports: [{ id: 1, file_name: 'spring.csv', state: 'done', rejected: 4, changed: 1, problem: '' }],
+  exports: { failed: 0, late: 0 },
   payments: [],
   backups: { last: 1_000_000, is_tested: true, has_failed: false, every: 'never', next: null },
   now: 1_000_000 + 3600,
@@ -41,6 +42,7 @@ test('what cannot wait comes first', () => {
     jobs: [job('failed'), job('late'), job('late')],
     mails: { is_set_up: false, waiting: 9, late: 2, failed: 4 },
     imports: [{ id: 2, file_name: 'x', state: 'failed', rejected: 0, changed: 1, problem: 'no' }],
+    exports: { failed: 2, late: 1 },
     payments: [payment],
     backups: { last: null, is_tested: false, has_failed: true, every: 'day', next: null },
   });
@@ -56,9 +58,11 @@ test('what cannot wait comes first', () => {
     ['backup_none', 1],
     ['mails_late', 2],
     ['import_failed', 1],
+    ['export_failed', 2],
+    ['export_late', 1],
     ['disk_low', 1000],
   ]);
-  expect(faults.map(({ is_urgent }) => is_urgent)).toEqual([...Array(7).fill(true), ...Array(5).fill(false)]);
+  expect(faults.map(({ is_urgent }) => is_urgent)).toEqual([...Array(7).fill(true), ...Array(7).fill(false)]);
 });
 
 test('a backup is old sooner where there is a schedule', () => {

@@ -7,7 +7,10 @@ import {
 } from '../../../contract/admin/health.ts';
 
 /** What faults follow from; all of it is quick to read. */
-export type FaultFacts = Pick<Health, 'disks' | 'pictures' | 'jobs' | 'imports' | 'payments' | 'backups'> & {
+export type FaultFacts = Pick<
+  Health,
+  'disks' | 'pictures' | 'jobs' | 'imports' | 'exports' | 'payments' | 'backups'
+> & {
   isReadOnly: boolean;
   mails: Omit<Health['mails'], 'unsent'>;
   /** Unix seconds. */
@@ -30,6 +33,7 @@ export function faultsOf({
   jobs,
   mails,
   imports,
+  exports,
   payments,
   backups,
   now,
@@ -54,6 +58,8 @@ export function faultsOf({
     mails_late: mails.late,
     // A file that was tried again and loaded is no news.
     import_failed: Number(imports[0]?.state === 'failed'),
+    export_failed: exports.failed,
+    export_late: exports.late,
     disk_low: least >= room.full && least < room.low ? megabytes : 0,
   };
   return faultCodes

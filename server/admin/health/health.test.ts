@@ -174,3 +174,34 @@ test('knows the last backup, and that the newest one failed', async () => {
   await insert('new.tar.gz', 'done', 'none', 1);
   expect(await owner.get('health/get')).toMatchObject({ backups: { is_tested: false, has_failed: false } });
 });
+
+test('an export that failed is named until one of its kind is made, one that hangs while it does', async () => {
+  const { made, store, other, owner } = await aShop();
+  const add = (storeId: number, kind: string, state: string, since = '1 minute') =>
+    made.db.query(
+      `insert into data_export (store_id, kind, file, actor, state, created_at, claimed_until)
+       values ($1, $2, gen_random_uuid()::text, 'a@shop.example', $3, now() - $4::interval, now() - $4::interval)`,
+      [storeId, kind, state, since],
+    );
+  const exports = async () => (await owner.get('health/get')).exports;
+  await add(store.id, 'orders_csv', 'failed');
+  await add(store.id, 'lists_csv', 'failed');
+  await add(store.id, 'lists_csv', 'done');
+  await add(other.id, 'lists_csv', 'failed');
+  expect(await exports()).toEqual({ failed: 1, late: 0 });
+  expect(codesOf(await owner.get('health/getFaults'))).toContain('export_failed');
+  await add(store.id, 'pages_zip', 'waiting');
+  expect(await exports()).toEqual({ failed: 1, late: 0 });
+  await add(store.id, 'stock_csv', 'running', '20 minutes');
+  expect(await exports()).toEqual({ failed: 1, late: 1 });
+  expect(codesOf(await owner.get('health/getFaults'))).toContain('export_late');
+  // It waits for one that is written.
+  await made.db.query(
+    `update data_export set state = 'running', claimed_until = now() + interval '1 minute' where kind = 'pages_zip'`,
+  );
+  expect(await exports()).toEqual({ failed: 1, late: 0 });
+  await made.db.query(
+    `update data_export set created_at = now() - interval '4 hours' where kind = 'pages_zip'`,
+  );
+  expect(await exports()).toEqual({ failed: 1, late: 1 });
+});

@@ -1,6 +1,7 @@
 import type { Health, HealthFault } from '../../../contract/admin/health.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { backupFacts } from '../../backup/kept/backup-facts.ts';
+import { exportFaults } from '../../export/kept/export-faults.ts';
 import { jobStates } from '../../jobs/job-states.ts';
 import { sendsMail } from '../../providers/mail/index.ts';
 import type { StaffContext } from '../context.ts';
@@ -67,6 +68,7 @@ async function readParts({
     mails: { ...(await readMailCounts(q, store.id)), is_set_up: sendsMail(shop.env) },
     backups: await backupFacts(q),
     now: now.getTime() / 1000,
+    exports: await exportFaults(q, store.id),
     imports: await readLastImports(q, store.id, most.imports),
     payments: await readPaymentsWithoutOrder(q, store.id, most.payments),
   };

@@ -14,12 +14,15 @@ export const getList: StaffHandler<'order/getList'> = (
   });
 
 export const getLists: StaffHandler<'order/getLists'> = async (ctx, { location_id }) => {
-  const counts = await workCounts(ctx.q, {
+  const counted = await workCounts(ctx.q, {
     storeId: ctx.store.id,
     locationId: locationOf(ctx, location_id),
   });
   const locations = theStaff(ctx).locationId === null ? ctx.store.locations : [];
-  return { counts, locations: locations.map((one) => ({ location_id: one.location_id, name: one.altname })) };
+  return {
+    ...counted,
+    locations: locations.map((one) => ({ location_id: one.location_id, name: one.altname })),
+  };
 };
 
 /** Someone who works at one location sees its orders alone, whatever they ask for. */

@@ -10,6 +10,12 @@ export const exportPath = (dataDir: string, file: string): string => join(export
 export const unfinishedPath = (dataDir: string, file: string, attempt: number): string =>
   join(exportFolder(dataDir), `.${attempt}-${file}`);
 
+/** Deletes what earlier attempts have left: their jobs died, or go on with a file that is no longer wanted. */
+export async function dropUnfinished(dataDir: string, file: string, attempt: number): Promise<void> {
+  for (let before = 1; before < attempt; before += 1)
+    await rm(unfinishedPath(dataDir, file, before), { force: true });
+}
+
 /** What no export lists any more waits so long: a file may be there before its row says so. */
 const hourMs = 3_600_000;
 

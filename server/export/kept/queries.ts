@@ -146,6 +146,28 @@ export async function releaseExport(
   );
 }
 
+/** The state of the newest export of each kind. */
+export async function readNewestStates(q: Query, storeId: number): Promise<Export['state'][]> {
+  const rows = await q.query<Pick<Export, 'state'>>(
+    'select distinct on (kind) state from data_export where store_id = $1 order by kind, id desc',
+    [storeId],
+    'export-newest',
+  );
+  return rows.map(({ state }) => state);
+}
+
+/** Exports that no job works on though one should, or that take longer than the largest catalog. */
+export async function countLateExports(q: Query, storeId: number): Promise<number> {
+  const [row] = await q.query<{ count: number }>(
+    `select count(*)::int as count from data_export where store_id = $1 and ${isOpen}
+       and (created_at < now() - interval '3 hours' or claimed_until < now() - interval '15 minutes'
+         and not exists (select from data_export w where w.state = 'running' and w.claimed_until > now()))`,
+    [storeId],
+    'export-late',
+  );
+  return row?.count ?? 0;
+}
+
 /** Forgets exports that ended so many days ago. */
 export async function deleteOldExports(q: Query, days: number): Promise<void> {
   await q.query(

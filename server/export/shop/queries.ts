@@ -1,6 +1,8 @@
+import type { PaymentState } from '../../../contract/admin/payment-state.ts';
 import type { ShipTo } from '../../../contract/ship-to.ts';
 import type { Query } from '../../db/db.ts';
 import { isPlaced } from '../../order/order-status.ts';
+import { paymentState, refundedCents } from '../../order/payment-state.ts';
 
 /** SQL: true for an order that was placed. A request for a quote isn't one: what it asks for is ordered by another order. */
 const isOrder = `${isPlaced('status')} and status not like 'quote%'`;
@@ -50,6 +52,7 @@ export interface ExportedOrder {
   refunded: number;
   /** What staff noted at the counter. */
   paid_in_store: number;
+  payment_state: PaymentState;
   owing: number;
   tracking: string;
   instructions: string;
@@ -64,12 +67,9 @@ export function readOrderPage(q: Query, page: PageOf): Promise<ExportedOrder[]> 
        o.original_price, o.discounts, o.subtotal, o.shipping,
        coalesce((select sum((t.value->>'amount')::int) from jsonb_array_elements(o.taxes) t), 0)::int as taxes,
        o.total, o.gift_card_amount as gift_cards, o.paid,
-       greatest(o.refunded, coalesce((select sum(amount - not_charged) from refund where order_id = o.id), 0))::int as refunded,
-       s.amount as paid_in_store, greatest(0, o.total_owing - s.amount) as owing,
+       ${refundedCents} as refunded, o.paid_in_store, greatest(0, o.total_owing - o.paid_in_store) as owing, ${paymentState} as payment_state,
        trim(o.carrier || ' ' || o.tracking) as tracking, o.instructions
      from ${ordersOfPage} o left join customer c on c.id = o.customer_id left join location l on l.id = o.location_id
-       cross join lateral (select coalesce(sum(amount), 0)::int as amount from store_payment
-         where order_id = o.id and undone_at is null) s
      order by o.id`,
     asked(page),
     'export-orders',

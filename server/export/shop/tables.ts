@@ -1,6 +1,7 @@
 import type { Query } from '../../db/db.ts';
 import { decimalAmount } from '../../import/rules/currency-decimals.ts';
 import { isOver, statusOf, statusText } from '../../order/order-status.ts';
+import { paymentStateText } from '../../order/payment-state.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../csv-row.ts';
 import type { ExportPart } from '../export-part.ts';
 import {
@@ -87,6 +88,7 @@ const orderColumns: readonly Column<ExportedOrder>[] = [
   ['Refunded', (o) => decimalAmount(o.refunded, o.currency)],
   ['Paid in store', (o) => decimalAmount(o.paid_in_store, o.currency)],
   ['Owing', (o) => decimalAmount(isOver(o.status) ? 0 : o.owing, o.currency)],
+  ['Payment state', (o) => paymentStateText[o.payment_state]],
   ['Tracking', (o) => o.tracking],
   ['Instructions', (o) => o.instructions],
 ];

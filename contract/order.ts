@@ -205,6 +205,8 @@ export const order = z.object({
     total_gift_card_amount_used: z.number(),
     /** What the store has noted as paid at its counter. */
     paid_in_store: z.number(),
+    /** More of that than is due: the store gives it back by hand. */
+    to_return: z.number(),
   }),
   items: z.array(orderItem),
   tickets: z.array(ticket),

@@ -46,7 +46,7 @@ export async function paidOrder(
     onHand?: number;
     pickup?: boolean;
     testCard?: string;
-    choice?: 'credit_card' | 'pickup' | 'not_required';
+    choice?: 'credit_card' | 'pickup' | 'contact' | 'not_required';
   } = {},
 ) {
   const shop = await open({ settings });

@@ -89,3 +89,20 @@ it('paid by gift card alone: back on the card', async () => {
   expect(text).toContain(`${message}\n$66.03 to Gift card •••• ${card.number.slice(-4)}\n`);
   expect(text).not.toContain('Banks usually');
 });
+
+it('paid in the store, and a part canceled: what the shop gives back of it', async () => {
+  const order = await paidOrder(open, { giftCard: 0, choice: 'contact' });
+  const { order_number } = order;
+  desk = await staffAt(order.t, order.store, 'owner', { email: `owner${order.store.id}@example.org` });
+  await desk.get('order/markPaid', { order_number, method: 'check' });
+  const lines = [{ position: 1, quantity: 3 }];
+  await desk.get('order/takeStep', { order_number, step: 'ship', lines, arrived: true });
+  await order.letters();
+  await desk.get('order/takeStep', { order_number, step: 'cancel' });
+  const [mail] = await order.letters();
+  const { payment } = await desk.get('order/get', { order_number });
+  const amount = (payment.in_store.to_return / 100).toFixed(2);
+  expect(Number(amount)).toBeGreaterThan(8.99);
+  expect(mail?.text).toContain(`We’ll give back the $${amount} that you paid in the store.`);
+  expect(mail?.text).not.toContain('You won’t be charged');
+});

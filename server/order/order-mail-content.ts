@@ -148,7 +148,9 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
     payment: isForShop
       ? order.payment_type
       : refund
-        ? refundWays([refund], store.currency).join('\n')
+        ? refundWays([refund], store.currency, kind === 'part_canceled' ? order.summary.to_return : 0).join(
+            '\n',
+          )
         : kind === 'canceled'
           ? [order.payment_message, ...refundWays(order.refunds, store.currency)].filter(Boolean).join('\n')
           : part

@@ -22,7 +22,7 @@ import { type RefundRow, readRefunds } from './refund-queries.ts';
 import { orderRefund } from './refund-text.ts';
 import { readShipments, type ShipmentRow } from './shipment-queries.ts';
 import { shippingBatches } from './shipping-batches.ts';
-import { isPaidInStore, openInStore } from './store-payments.ts';
+import { isPaidInStore, openInStore, toReturn } from './store-payments.ts';
 import { trackingLink } from './tracking-link.ts';
 
 export interface FoundOrder {
@@ -140,6 +140,7 @@ function orderOf(
       item_count: lines.length,
       total_gift_card_amount_used: row.gift_card_amount,
       paid_in_store: row.paid_in_store,
+      to_return: toReturn(row),
     },
     items: lines.map((line) => orderItem(line, row, today)),
     tickets,

@@ -53,7 +53,7 @@ test('lines go back at what was paid for them, with their taxes: to the card fir
   expect([await order.settle(), await order.balance()]).toEqual([4103, 2500]);
   expect(await order.accounts()).toEqual({});
   const { summary, payment_message, refunds } = await order.seen();
-  expect([summary.total_owing, payment_message]).toEqual([0, '$66.03 was refunded.']);
+  expect([summary.total_owing, payment_message]).toEqual([0, '$66.03 was refunded in all.']);
   expect(refunds).toHaveLength(3);
   expect(refunds[1]).toMatchObject({
     amount: 2237,

@@ -27,11 +27,15 @@ export function orderRefund(store: Store, { paid_with }: { paid_with: string }, 
   };
 }
 
-/** Where the money of refunds goes and when it arrives, a line each; none without refunds. */
-export function refundWays(refunds: readonly OrderRefund[], currency: string): string[] {
+/**
+ * Where the money of refunds goes and when it arrives, a line each; none without refunds. `toReturn`: cents of them that were not owed any
+ * more, because they had been paid in the store.
+ */
+export function refundWays(refunds: readonly OrderRefund[], currency: string, toReturn = 0): string[] {
   const ways = refunds.flatMap(({ to }) => to);
-  const notCharged = refunds.reduce((sum, { not_charged }) => sum + not_charged, 0);
+  const notCharged = refunds.reduce((sum, { not_charged }) => sum + not_charged, -toReturn);
   return [
+    ...(toReturn > 0 ? [m.order_payment_store_returns({ amount: moneyText(toReturn, currency) })] : []),
     ...(notCharged > 0 ? [m.order_refund_not_charged({ amount: moneyText(notCharged, currency) })] : []),
     ...ways.map(({ name, amount }) => m.order_refund_to({ amount: moneyText(amount, currency), name })),
     ...(ways.some((way) => !way.is_gift_card) ? [m.order_refund_arrives()] : []),

@@ -9,6 +9,8 @@ export interface GlobalStandIn extends VendorServer {
   transactions: Row[];
   /** Of each access token that is good, its permissions; 'all' = those of the app. */
   tokens: Map<string, string>;
+  /** What it finds wrong with all that is sent; '' = nothing. */
+  refuses: string;
   /** Makes all access tokens that were given expire. */
   expireTokens(): void;
   /** Forgets keys, as it may after some time. */
@@ -50,6 +52,7 @@ export async function globalStandIn(port?: number): Promise<GlobalStandIn> {
     const [, resource, id, verb] = path.split('/');
     if (resource !== 'transactions') return refused(404, 'RESOURCE_NOT_FOUND', '40118', `no ${path}`);
     if (method === 'GET') return id ? single(id) : list(request.query);
+    if (stand.refuses) return refused(400, 'INVALID_REQUEST_DATA', '40213', stand.refuses);
     const key = String(headers['x-gp-idempotency'] ?? '');
     const seen = keys.get(key);
     if (seen) {
@@ -219,7 +222,8 @@ export async function globalStandIn(port?: number): Promise<GlobalStandIn> {
     return { status: 200, json: structuredClone(row) };
   }
 
-  return Object.assign(server, {
+  const stand = Object.assign(server, {
+    refuses: '',
     appId,
     appKey,
     transactions,
@@ -227,6 +231,7 @@ export async function globalStandIn(port?: number): Promise<GlobalStandIn> {
     expireTokens: () => tokens.clear(),
     forgetKeys: () => keys.clear(),
   });
+  return stand;
 }
 
 /** Reports show a card by its first six digits, too. */

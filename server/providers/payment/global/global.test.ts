@@ -173,6 +173,13 @@ test('shows the owner what Global Payments cannot take', async () => {
   await expect(open).rejects.toThrow('Global Payments refused: amount contains unexpected data');
 });
 
+test('what is wrong beside the card is no fault of its token', async () => {
+  h.vendor.refuses = 'payment_method.billing_address.postal_code contains unexpected data';
+  await expect(h.provider.start(wanted())).rejects.toThrow('postal_code contains unexpected data');
+  h.vendor.refuses = 'payment_method.id: PMT_old contains unexpected data';
+  expect(await h.provider.start(wanted())).toMatchObject({ state: 'declined', reason: 'token_expired' });
+});
+
 test('refuses a currency without cents, which would be charged a hundredfold', async () => {
   await expect(async () => h.provider.start(wanted({ currency: 'JPY' }))).rejects.toThrow('it has no cents');
   expect(h.vendor.requests).toHaveLength(0);

@@ -57,10 +57,10 @@ function statusUrl(returnUrl: string): { notifications?: { status_url: string } 
 
 /** What is wrong with the card, or its token, in the words of the API's errors. */
 const causes: readonly [RegExp, DeclineReason][] = [
-  [/expir(y|ation)/i, 'expired_card'],
+  [/expiry/i, 'expired_card'],
   [/cvv|cvc|security code/i, 'wrong_cvv'],
   [/card\.number|card number/i, 'wrong_number'],
-  [/payment_method/i, 'token_expired'],
+  [/^payment_method(\.id:)? /, 'token_expired'],
 ];
 
 function refusedSale(answer: VendorAnswer): PaymentResult {

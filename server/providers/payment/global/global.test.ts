@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { standInFor } from '../../../../test/payment/as-vendors.ts';
 import { globalHarness } from '../../../../test/payment/global-harness.ts';
 import { globalSignature } from '../../../../test/payment/global-stand-in.ts';
 import { type PaymentRequest, WebhookRefused } from '../payment.ts';
+import { globalVendor } from './vendor.ts';
 
 let h: Awaited<ReturnType<typeof globalHarness>>;
 beforeEach(async () => {
@@ -53,6 +55,17 @@ test('sends the amount as cents in text, the key twice, and where to tell of cha
     notifications: { status_url: 'https://shop.example/webhooks/global' },
   });
   expect(sent(/\/transactions$/)[0]?.headers['x-gp-idempotency']).toBe(wanted().key);
+});
+
+test('takes a country that was typed in small letters', async () => {
+  standInFor('apis.sandbox.globalpay.com', h.vendor.origin);
+  const keys = {
+    'checkout_info.global_pk': h.vendor.appId,
+    'checkout_info.global_app_key': h.vendor.appKey,
+    'checkout_info.global_country': 'ca',
+  };
+  await globalVendor.open({ live: false, keys }).start(wanted());
+  expect(saleSent().country).toBe('CA');
 });
 
 test('names no address for changes that Global Payments could not reach', async () => {

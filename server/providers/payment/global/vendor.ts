@@ -46,6 +46,6 @@ export const globalVendor: PaymentVendor = {
       appId: keys['checkout_info.global_pk'] ?? '',
       appKey: keys['checkout_info.global_app_key'] ?? '',
       accountName: keys['checkout_info.global_account'] ?? '',
-      country: keys['checkout_info.global_country'] ?? '',
+      country: (keys['checkout_info.global_country'] ?? '').toUpperCase(),
     }),
 };

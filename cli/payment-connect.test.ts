@@ -3,6 +3,7 @@ import { paymentAccounts } from '../server/payment/payment-accounts.ts';
 import { readSecretKey } from '../server/process/secret-key.ts';
 import { commandContext, keptOpen } from '../test/command-context.ts';
 import { standInFor } from '../test/payment/as-vendors.ts';
+import { globalStandIn } from '../test/payment/global-stand-in.ts';
 import { payPalStandIn } from '../test/payment/paypal-stand-in.ts';
 import { stripeStandIn } from '../test/payment/stripe-stand-in.ts';
 import { sellingShops } from '../test/selling-shop.ts';
@@ -42,7 +43,7 @@ async function aShop() {
     await storeSettings(context, store.webstoreName);
     return JSON.stringify(rows) + said();
   };
-  const provider = async (name: 'stripe' | 'paypal') => {
+  const provider = async (name: 'stripe' | 'paypal' | 'global') => {
     await t.reload();
     const now = t.shop.stores.byName(store.webstoreName);
     if (!now) throw new Error('the store is known');
@@ -126,4 +127,26 @@ test('a store is connected to PayPal; its client ID is what the documents call p
   expect(vendor.requests.filter(({ path }) => path === '/v1/oauth2/token')).toHaveLength(2);
   const { checkout_info } = await shop.t.visitor(shop.store.webstoreName).get('store/getSettings', {});
   expect(checkout_info.paypal_id).toBe(clientId);
+});
+
+test('a store is connected to Global Payments; its app ID is what the documents call global_pk (PAY-005)', async () => {
+  const vendor = await globalStandIn();
+  onTestFinished(vendor.close);
+  standInFor('apis.sandbox.globalpay.com', vendor.origin);
+  const shop = await aShop();
+  const { appId, appKey } = vendor;
+  expect(await shop.refused(shop.connect('global', appId, 'AnotherAppKey', '', 'US'))).toMatch(
+    /^Global Payments refused the keys .* Nothing was changed\.$/,
+  );
+  expect(await shop.connect('global', appId, appKey, '', 'US')).toBe(0);
+  const said = shop.said();
+  expect(said).toContain('Cards are taken without 3-D Secure.');
+  expect(said).toContain('checkout_info.card_provider global');
+  const known = await shop.known();
+  expect(known).toMatch(/checkout_info\.global_app_key .*set/);
+  expect(said + known).not.toContain(appKey);
+  expect(await (await shop.provider('global')).check()).toBe('good');
+  const { checkout_info } = await shop.t.visitor(shop.store.webstoreName).get('store/getSettings', {});
+  expect(checkout_info.global_pk).toBe(appId);
+  expect(JSON.stringify(checkout_info)).not.toMatch(/global_(app_key|account|country|live)/);
 });

@@ -94,7 +94,7 @@ export const checkout = {
     label: 'Credit cards through',
     help: 'Enter the keys of the provider first, under Payment. The sandbox is for trying out: it takes test cards and moves no money.',
     control: 'choice',
-    names: { sandbox: 'Sandbox', stripe: 'Stripe' },
+    names: { sandbox: 'Sandbox', stripe: 'Stripe', global: 'Global Payments' },
     takes: `one of: '' (no cards), sandbox, ${cardVendors.join(', ')}`,
     public: false,
   }),

@@ -73,7 +73,6 @@ it('has no setting that nothing reads, but those with a reason', () => {
 const toCome: Record<string, string> = {
   clearent_pk: 'card payment',
   clearent_should_capture: 'card payment',
-  global_pk: 'card payment',
 };
 
 /** Words in those sentences that are no settings: parts of other values. */

@@ -9,9 +9,9 @@ const declined = '4000000000000002';
 const robot = 'Please verify that you are not a robot.';
 
 /** A shop whose human check passes each solution once, as a real one does. */
-async function humanShop() {
+async function humanShop(opened: Parameters<typeof cardShop>[0] = open) {
   const sent: PaymentRequest[] = [];
-  const shop = await cardShop(open, (provider) => ({
+  const shop = await cardShop(opened, (provider) => ({
     start(request) {
       sent.push(request);
       return provider.start(request);
@@ -123,4 +123,29 @@ test('providers that the shop has not connected take no payment', async () => {
     error_code: 'payment_unavailable',
   });
   expect(await orders()).toEqual([]);
+});
+
+test("a shop that takes cards through Global Payments knows the documents' names for it (PAY-008, PAY-019)", async () => {
+  const checkout_info = {
+    card_provider: 'global',
+    global_pk: 'StandInAppIdOfGlobal',
+    global_app_key: 'sealed',
+    global_country: 'US',
+  };
+  const { reader, stranger, payment, orders, book } = await humanShop(() =>
+    open({ settings: { checkout_info } as never }),
+  );
+  for (const payment_choice of ['global', 'no_global'] as const) {
+    const { cart } = await reader.get('checkout/setPaymentChoice', { payment_choice });
+    expect(cart.payment_choice).toBe('credit_card');
+  }
+  const guest = stranger();
+  await guest.get('cart/add', { eisbn: book.eisbn });
+  expect(await guest.call('checkout/setPaymentChoice', { payment_choice: 'no_global' })).toMatchObject({
+    error_code: 'payment_login',
+    error: 'Please log in to use your credit card.',
+  });
+  const paid = { ...payment(approved, 'first'), payment_choice: 'global' as const };
+  expect(await reader.send('checkout/cardPayment', paid)).toMatchObject({ ok: true });
+  expect(await orders()).toMatchObject([{ status: 'placed', state: 'captured' }]);
 });

@@ -6,7 +6,7 @@ import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
 import type { OpenCart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';
-import { type PaymentChoice, providerOf } from '../payment/provider-of.ts';
+import { knownAs, type PaymentChoice, providerOf } from '../payment/provider-of.ts';
 import { deliversSomehow } from '../shipping/delivers-somehow.ts';
 import type { Store } from '../store/stores.ts';
 
@@ -33,14 +33,18 @@ export function paymentChoices(
   };
 }
 
-/** Refuses a payment method that is not offered; 'not_required' goes with a total of zero (PAY-010). */
+/**
+ * The payment method that was asked for, as the shop knows it. Refuses one that is not offered; 'not_required' goes with a total of zero
+ * (PAY-010), and 'no_global' asks guests to log in (PAY-008, PAY-019).
+ */
 export function checkPayment(
   ctx: Context,
   open: OpenCart,
-  { choice, delivery }: { choice: PaymentChoice; delivery: string },
-): void {
+  { choice: asked, delivery }: { choice: PaymentChoice; delivery: string },
+): PaymentChoice {
+  const choice = knownAs(ctx.store, asked);
   const { total } = open.cart.summary;
-  if (choice === 'not_required' && total === 0) return;
+  if (choice === 'not_required' && total === 0) return choice;
   const offered: PaymentChoice[] = paymentChoices(ctx.store, open)[paidAs(delivery)];
   // Nothing is charged at a provider when there is nothing to pay.
   if (!offered.includes(choice) || (total === 0 && providerOf(ctx.store, choice)))
@@ -52,8 +56,10 @@ export function checkPayment(
           ? m.refusal_payment_ticket_online()
           : m.refusal_payment_gift_card_online(),
     );
-  if (choice === 'credit_card' && cardNeedsLogin(delivery, customerOf(ctx) !== null))
+  const isGuest = customerOf(ctx) === null;
+  if (choice === 'credit_card' && (cardNeedsLogin(delivery, !isGuest) || (isGuest && asked === 'no_global')))
     throw refuse('payment_login', m.payment_card_login());
+  return choice;
 }
 
 /** It holds what is issued as soon as it is paid: gift cards, and tickets. */

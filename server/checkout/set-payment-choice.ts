@@ -5,12 +5,15 @@ import { savePaymentChoice } from './draft-queries.ts';
 import { checkGuest } from './guest-rules.ts';
 import { checkPayment } from './payment-choices.ts';
 
-export const setPaymentChoice: Handler<'checkout/setPaymentChoice'> = async (ctx, { payment_choice }) => {
+export const setPaymentChoice: Handler<'checkout/setPaymentChoice'> = async (ctx, asked) => {
   checkGuest(ctx);
   const row = await lockedRow(ctx);
   const open = await openCart(ctx, row);
   checkNotEmpty(open);
-  checkPayment(ctx, open, { choice: payment_choice, delivery: row.delivery_preference });
+  const payment_choice = checkPayment(ctx, open, {
+    choice: asked.payment_choice,
+    delivery: row.delivery_preference,
+  });
   await savePaymentChoice(ctx.q, {
     id: row.id,
     payment_choice,

@@ -64,8 +64,11 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
   checkPromoCode(ctx, open, input.promo_code);
   checkMinimum(ctx, open);
   checkDelivered(open);
-  checkPayment(ctx, open, { choice: input.payment_choice, delivery: row.delivery_preference });
-  const provider = providerOf(ctx.store, input.payment_choice);
+  const payment_choice = checkPayment(ctx, open, {
+    choice: input.payment_choice,
+    delivery: row.delivery_preference,
+  });
+  const provider = providerOf(ctx.store, payment_choice);
   await checkNoneOpen(ctx.q, row.id);
 
   const wanted = open.lines
@@ -87,7 +90,7 @@ async function place(ctx: Context, input: Checked<'checkout/submit'>): Promise<O
   const order = await placeOrder(ctx, {
     cartId: row.id,
     open,
-    input: { ...input, delivery_preference: row.delivery_preference },
+    input: { ...input, payment_choice, delivery_preference: row.delivery_preference },
     communication,
     ownForm,
     locationId,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { globalStandIn } from '../../test/payment/global-stand-in.ts';
 import { testSandbox } from '../../test/sandbox.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import type { PaymentAccounts } from '../payment/settle-payment.ts';
+import { globalPayments } from '../providers/payment/global/global.ts';
 import { payPalPayments } from '../providers/payment/paypal/paypal.ts';
 import { stripePayments } from '../providers/payment/stripe/stripe.ts';
 import { paymentForm } from './payment-form.ts';
@@ -99,4 +101,31 @@ test('Stripe without keys is not offered, and has no form', async () => {
   const ask = await formOf({ card_provider: 'stripe', stripe_pk: 'pk_test_StandIn' }, vendorsOf);
   expect((await ask('choice=credit_card')).status).toBe(404);
   expect((await ask('choice=paypal')).status).toBe(404);
+});
+
+test('a form whose key is made for it gets one, and is not there when the vendor makes none', async () => {
+  const vendor = await globalStandIn();
+  onTestFinished(vendor.close);
+  const { appId, appKey } = vendor;
+  const of = (key: string) =>
+    globalPayments(
+      { live: false, appId, appKey: key, accountName: '', country: 'US' },
+      { baseUrl: `${vendor.origin}/ucp` },
+    );
+  const settings = {
+    card_provider: 'global',
+    global_pk: appId,
+    global_app_key: 'sealed',
+    global_country: 'US',
+  };
+  for (const choice of ['credit_card', 'global']) {
+    const page = await (await formOf(settings, { open: async () => of(appKey) }))(`choice=${choice}`);
+    const html = await page.text();
+    expect(html).toContain('https://js.globalpay.com/4.1.26/globalpayments.js');
+    const [, key = ''] = /"publicKey":"([^"]+)"/.exec(html) ?? [];
+    expect(vendor.tokens.get(key)).toBe('PMT_POST_Create_Single');
+    expect(html).not.toContain(appKey);
+  }
+  const refused = await formOf(settings, { open: async () => of('another') });
+  expect((await refused('choice=credit_card')).status).toBe(404);
 });

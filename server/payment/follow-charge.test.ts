@@ -267,3 +267,26 @@ test('money without an order that was given back at the provider needs no care a
   expect((await accounts()).suspense).toBeUndefined();
   expect(await alerts()).toEqual([]);
 });
+
+test('a step is sent with the references of those that are done, for providers whose steps carry no key', async () => {
+  const { t, own, refund, settle } = await chargedOrder();
+  const sent: unknown[] = [];
+  const done: string[] = [];
+  t.shop.payments = {
+    open: async () => ({
+      ...own,
+      async refund(step) {
+        sent.push(step.others);
+        const result = await own.refund(step);
+        if (result.state === 'done') done.push(result.reference);
+        return result;
+      },
+    }),
+  };
+  for (const amount of [100, 100]) {
+    await refund({ amount });
+    await settle();
+  }
+  expect(done).toHaveLength(2);
+  expect(sent).toEqual([[], [done[0]]]);
+});

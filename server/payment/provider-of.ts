@@ -21,3 +21,12 @@ export function providerOf(
   const cards = store.own['checkout_info.card_provider'];
   return cards === '' || (cards !== 'sandbox' && !isConnected(store, cards)) ? null : cards;
 }
+
+/**
+ * How the shop knows a payment method. Clients may send the documents' names of a card that Global Payments takes: 'global', and
+ * 'no_global' for what it offers to guests (PAY-008).
+ */
+export const knownAs = (store: Pick<Store, 'own'>, choice: PaymentChoice): PaymentChoice =>
+  (choice === 'global' || choice === 'no_global') && store.own['checkout_info.card_provider'] === 'global'
+    ? 'credit_card'
+    : choice;

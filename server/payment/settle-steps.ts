@@ -1,12 +1,14 @@
 import { applyStep } from './apply-step.ts';
 import type { StepRow } from './payment-row.ts';
 import { applying, must, openAccount, type SettleParts, unlessSent } from './settle-payment.ts';
+import { doneSteps } from './step-queries.ts';
 
 /** Sends a step to the provider and notes what came of it. One whose answer was lost is sent again with its key. */
 export async function settleStep(parts: SettleParts, step: StepRow): Promise<void> {
   const payment = await must(parts, step.payment_id);
   const { store, provider } = await openAccount(parts, payment);
-  const asked = { ...step, reference: payment.reference, currency: payment.currency };
+  const { reference, currency } = payment;
+  const asked = { ...step, reference, currency, others: await doneSteps(parts.db, payment.id) };
   const before =
     step.attempts > 1 ? await provider.findStep(asked).catch(unlessSent) : { state: 'none' as const };
   const result = before.state === 'none' ? await provider[step.kind](asked).catch(unlessSent) : before;

@@ -38,3 +38,13 @@ export async function readReturned(q: Query, id: number): Promise<number> {
   );
   return row?.returned ?? 0;
 }
+
+/** The provider's references of the steps of a payment that are done. */
+export async function doneSteps(q: Query, paymentId: number): Promise<string[]> {
+  const rows = await q.query<{ reference: string }>(
+    "select reference from payment_step where payment_id = $1 and state = 'done' and reference <> ''",
+    [paymentId],
+    'payment-done-steps',
+  );
+  return rows.map(({ reference }) => reference);
+}

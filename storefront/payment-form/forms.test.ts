@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { FormMessage, GivenForm } from '../../contract/payment-form.ts';
 import type { FormPage } from './form-page.ts';
+import { drawGlobal, type GlobalJs } from './global-form.ts';
 import { drawPayPal } from './paypal-form.ts';
 import { drawStripe, type StripeJs } from './stripe-form.ts';
 
@@ -175,4 +176,59 @@ test('PayPal: says that it cannot be used where it is not eligible', async () =>
   const { page, said } = aPage({ values });
   await drawPayPal(page, aPayPal('approve', false).paypal);
   expect(said).toEqual(['No form']);
+});
+
+function aGlobal() {
+  const heard = new Map<string, (answer: never) => void>();
+  const on = (event: string, hear: (answer: never) => void) => void heard.set(event, hear);
+  const form = vi.fn((_selector: string, _options: object) => ({ on }));
+  const configure = vi.fn();
+  const global = { configure, on, creditCard: { form } } as unknown as GlobalJs;
+  return {
+    global,
+    configure,
+    form,
+    say: (event: string, answer: object) => heard.get(event)?.(answer as never),
+  };
+}
+
+test('Global Payments: the fields become a token; what is mistyped is said and not counted', async () => {
+  const values = { env: 'sandbox', apiVersion: '2021-03-22', amount: '25.99' };
+  const { page, told, said } = aPage({ values });
+  const { global, configure, form, say } = aGlobal();
+  await drawGlobal(page, global);
+  expect(configure).toHaveBeenCalledWith({
+    accessToken: 'pk',
+    env: 'sandbox',
+    apiVersion: '2021-03-22',
+    language: 'en-CA',
+  });
+  expect(form).toHaveBeenCalledWith('#form', {
+    style: 'gp-default',
+    amount: '25.99',
+    values: { submit: 'Pay' },
+  });
+  for (let i = 0; i < 4; i++)
+    say('token-error', {
+      reasons: [{ code: 'INVALID_CARD_NUMBER', message: 'The card number is invalid.' }],
+    });
+  expect(said.at(-1)).toBe('The card number is invalid.');
+  expect(told).toEqual([]);
+  say('token-success', { paymentReference: 'PMT_1' });
+  expect(told).toEqual([{ type: 'payment-token', token: 'PMT_1' }]);
+});
+
+test('Global Payments: the third error without a token closes the form, and one of the fields says so (PAY-044)', async () => {
+  const { page, told, said } = aPage({});
+  const { global, say } = aGlobal();
+  await drawGlobal(page, global);
+  say('token-error', { reasons: [{ code: 'NOT_AUTHENTICATED' }] });
+  say('token-error', {});
+  expect(said.at(-1)).toBe('There was an error');
+  expect(told).toEqual([]);
+  say('token-error', { reasons: [] });
+  expect(said.at(-1)).toBe('Too many');
+  expect(told).toEqual([{ type: 'payment-too-many' }]);
+  say('error', {});
+  expect(said.at(-1)).toBe('No form');
 });

@@ -3,6 +3,7 @@ const port = Number(process.env.PORT);
 const standIns = new Map([
   ['https://api.stripe.com', `http://127.0.0.1:${port + 2}`],
   ['https://api-m.sandbox.paypal.com', `http://127.0.0.1:${port + 3}`],
+  ['https://apis.sandbox.globalpay.com', `http://127.0.0.1:${port + 4}`],
 ]);
 const { fetch } = globalThis;
 globalThis.fetch = (input, init) => {

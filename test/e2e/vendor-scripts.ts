@@ -76,3 +76,34 @@ export const payPalWindow = (order: string) =>
     .map((what) => `<a href="/answer?what=${what}&token=${order}">${what}</a> `)
     .join('')}`;
 export const payPalAnswer = (what: string) => `<script>opener.postMessage('${what}', '*')</script>`;
+
+/** The same of globalpayments.js: its fields and its button are frames of its site. */
+export const globalScript = `
+const heard = {};
+let options;
+const site = 'https://js-cert.globalpay.com';
+window.GlobalPayments = {
+  configure(given) { options = given; },
+  on() {},
+  creditCard: {
+    form(selector, { values }) {
+      const src = site + '/fields?' + new URLSearchParams({ token: options.accessToken, submit: values.submit });
+      const frame = Object.assign(document.createElement('iframe'), { src, title: 'Card', height: 160 });
+      document.querySelector(selector).append(frame);
+      addEventListener('message', ({ origin, data }) => {
+        if (origin === site) heard[data.event](data.answer);
+      });
+      return { on: (event, hear) => { heard[event] = hear; } };
+    },
+  },
+};`;
+
+export const globalFields = (submit: string) => `<!doctype html><title>Fields</title>
+<label>Card number <input id="n"></label><button>${submit}</button>
+<script>document.querySelector('button').addEventListener('click', () => {
+  const number = document.getElementById('n').value;
+  const tokens = { '4000120000001154': 'PMT_declined', '4263970000005262': 'PMT_good' };
+  const wrong = { event: 'token-error', answer: { reasons: [{ code: 'INVALID_CARD_NUMBER', message: 'The card number is invalid.' }] } };
+  const right = { event: 'token-success', answer: { paymentReference: tokens[number] } };
+  parent.postMessage(tokens[number] ? right : wrong, '*');
+});</script>`;

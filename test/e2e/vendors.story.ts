@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { globalStandIn } from '../payment/global-stand-in.ts';
 import { payPalStandIn } from '../payment/paypal-stand-in.ts';
 import { stripeStandIn } from '../payment/stripe-stand-in.ts';
 import { anEmail, signUp } from './accounts.ts';
@@ -10,6 +11,8 @@ import { openShopWith } from './more-shops.ts';
 import { addToCart, type DemoShop, expect, expectAccessible, test } from './shop.ts';
 import { inShop } from './stock.ts';
 import {
+  globalFields,
+  globalScript,
   payPalAnswer,
   payPalScript,
   payPalWindow,
@@ -144,5 +147,49 @@ test('a guest pays with PayPal, after leaving its window and after a failure (PA
   await answer('approve');
   await expect(thanks(page)).toBeVisible();
   expect(vendor.orders[1]?.parts.captures).toHaveLength(1);
+  vendor.close();
+});
+
+test('a customer pays through Global Payments, after a mistyped and a declined card (PAY-037, PAY-041)', async ({
+  page,
+}) => {
+  const vendor = await globalStandIn(port + 4);
+  const keysOfForms: string[] = [];
+  await page.context().route(/^https:\/\/js(-cert)?\.globalpay\.com\//, (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    if (pathname.endsWith('/globalpayments.js'))
+      return route.fulfill({ contentType: 'text/javascript', body: globalScript });
+    keysOfForms.push(searchParams.get('token') ?? '');
+    return html(route, globalFields(searchParams.get('submit') ?? ''));
+  });
+  const { name, shop } = await aShop();
+  await handsell(['payment', 'connect', name, 'global'], [vendor.appId, vendor.appKey, '', 'US']);
+  await handsell(['store', 'set', name, 'checkout_info.card_provider', 'global']);
+
+  const email = await signUp(page, shop);
+  await toCheckout(page, shop);
+  await openForm(page, /^Credit card/);
+  const form = page.frameLocator('iframe[title="Card details"]');
+  const pay = async (number: string) => {
+    const fields = form.frameLocator('iframe');
+    await fields.getByLabel('Card number').fill(number);
+    await fields.getByRole('button', { name: 'Finalize Checkout' }).click();
+  };
+  await pay('4263');
+  await expect(form.getByRole('alert')).toHaveText('The card number is invalid.');
+  await pay('4000120000001154');
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error.getByText('Your card was declined. Nothing was charged.')).toBeVisible();
+  await error.getByRole('button', { name: 'Try again' }).click();
+  await pay('4263970000005262');
+  await expect(thanks(page)).toBeVisible();
+  const orders = await inShop((q) =>
+    q.query('select status, paid > 0 as is_paid from customer_order where email = $1 order by id', [email]),
+  );
+  expect(orders).toEqual([
+    { status: 'payment_failed', is_paid: false },
+    { status: 'placed', is_paid: true },
+  ]);
+  for (const key of keysOfForms) expect(vendor.tokens.get(key)).toBe('PMT_POST_Create_Single');
   vendor.close();
 });

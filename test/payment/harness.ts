@@ -16,6 +16,8 @@ export interface Harness {
   token(outcome: 'good' | 'needs_shopper' | DeclineReason): string;
   /** Reasons for which this vendor declines at `start`. */
   declines: readonly DeclineReason[];
+  /** false: no payment waits for what the shopper does. */
+  asksShopper?: false;
   /** The shopper does what was asked for, or fails to. */
   shopper(reference: string, succeeds: boolean): void;
   /** How many payments the vendor has. */

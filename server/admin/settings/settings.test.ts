@@ -43,6 +43,7 @@ it('lists each setting with what an owner needs to know of it', async () => {
     { value: '', name: '' },
     { value: 'sandbox', name: 'Sandbox' },
     { value: 'stripe', name: 'Stripe' },
+    { value: 'global', name: 'Global Payments' },
   ]);
   expect(settings.filter((s) => s.control === 'choice' && s.choices.length === 0)).toEqual([]);
 });

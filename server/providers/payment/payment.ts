@@ -40,6 +40,9 @@ export interface PaymentProvider {
   /** What the page with the card form or button gets. Public data only. */
   form(view: FormView): PaymentForm;
 
+  /** The public key of one form, where the vendor has none that lasts. Throws `PaymentNotSent` when the vendor gives no key. */
+  formKey?(): Promise<string>;
+
   /** Authorizes (`hold`) or charges. Idempotent by `key`. */
   start(request: PaymentRequest): Promise<PaymentResult>;
 
@@ -147,6 +150,8 @@ export interface MoneyStep {
   reference: string;
   amount: number;
   currency: string;
+  /** The vendor's references of other steps of this payment that are done: what a vendor shows beyond them may be this one. */
+  others?: readonly string[];
 }
 
 export type PaymentResult =

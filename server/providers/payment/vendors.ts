@@ -1,11 +1,16 @@
 import type { PaymentVendorName } from '../../../contract/settings/payment/vendors.ts';
+import { globalVendor } from './global/vendor.ts';
 import type { PaymentProviderName } from './payment.ts';
 import { payPal } from './paypal/vendor.ts';
 import { stripe } from './stripe/vendor.ts';
 import type { PaymentVendor } from './vendor.ts';
 
 /** The adapter of each vendor. */
-export const vendors: Readonly<Record<PaymentVendorName, PaymentVendor>> = { stripe, paypal: payPal };
+export const vendors: Readonly<Record<PaymentVendorName, PaymentVendor>> = {
+  stripe,
+  paypal: payPal,
+  global: globalVendor,
+};
 
 /** What people call it. */
 export const providerTitle = (name: PaymentProviderName): string =>

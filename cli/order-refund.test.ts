@@ -57,7 +57,7 @@ test('a part of what was paid by card goes back, and never more than was paid', 
   );
   // Canceling gives back what is left.
   await orderStep(context, 'cancel', order_number, {});
-  expect(await settle()).toEqual({ message: '$18.00 was refunded.', refunded: 1800 });
+  expect(await settle()).toEqual({ message: '$18.00 was refunded in all.', refunded: 1800 });
   await expect(orderRefund(context, order_number, { amount: '0.01' })).rejects.toThrow(
     `Order ${order_number} is refunded in full already.`,
   );

@@ -39,7 +39,7 @@ test('a manager finds a reader, notes something, gives them their data, and eras
   await expect(page.getByRole('status')).toHaveText('Noted.');
   await expect(main.getByText('<img src=x onerror=alert(1)> likes maps')).toBeVisible();
   await main.getByRole('button', { name: 'Email a password link' }).click();
-  await expect(page.getByRole('status')).toContainText('The mail with the link is on its way.');
+  await expect(page.getByRole('status')).toContainText('The email with the link is on its way.');
   await expectReadable(page);
 
   await main.getByRole('link', { name: 'Give them their data' }).click();

@@ -211,7 +211,7 @@ test('a second dispute of a payment is mailed like the first, and needs care aga
   expect(opened?.text).toContain('Answer at: https://bank.example/disputes/dp_2');
   expect((await detail()).payment.dispute).toMatchObject({ state: 'open', amount: 700, cost: 5500 });
   const [payment] = await t.db.query<{ is_new: boolean }>(
-    `select disputed_at > now() - interval '30 days' as is_new from payment`,
+    `select disputed_at > now() - interval '30 days' as is_new from payment where dispute_reference = 'dp_2'`,
   );
   expect(payment?.is_new).toBe(true);
   await hear({ disputed: true, dispute: { ...second, state: 'lost', dueAt: null } });

@@ -76,10 +76,13 @@ async function reused(idle: Db[], open: () => Promise<Db>): Promise<Db> {
   const db = isUsable ? last : await open();
   uses.set(db, (uses.get(db) ?? 0) + 1);
   await empty(db);
+  let isOpen = true;
   return {
     ...db,
     close: async () => {
-      idle.push(db);
+      // Two tests must never get it because one has closed it twice.
+      if (isOpen) idle.push(db);
+      isOpen = false;
     },
   };
 }

@@ -1,13 +1,18 @@
 import type { PaymentFilter, PaymentState } from '../../contract/admin/payment-state.ts';
 
-/** As the index customer_order_balance says it. */
-const isPayable = `o.status in ('placed', 'ready_for_pickup', 'partly_shipped', 'shipped', 'collected')`;
+const payable = ['placed', 'ready_for_pickup', 'partly_shipped', 'shipped', 'collected'];
+
+/** Whether something may be due of an order: not of a quote or a canceled one. */
+export const isPayable = ({ status }: { status: string }): boolean => payable.includes(status);
+
+/** SQL: the same of an order `o`, as the index customer_order_balance says it. */
+const isPayableRow = `o.status in (${payable.map((status) => `'${status}'`).join(', ')})`;
 
 /** SQL: 1 = something is open of an order `o`, 0 = it is paid, -1 = the store has taken more than is due. */
-export const balance = `sign(case when ${isPayable} then o.total_owing else 0 end - o.paid_in_store)`;
+export const balance = `sign(case when ${isPayableRow} then o.total_owing else 0 end - o.paid_in_store)`;
 
 /** SQL: true for an order `o` that has a balance: not for a quote, and for a canceled one only if money was taken in the store. */
-export const hasBalance = `(${isPayable} or o.paid_in_store > 0)`;
+export const hasBalance = `(${isPayableRow} or o.paid_in_store > 0)`;
 
 /** SQL: cents of an order `o` that were given back. Refunds from before they were kept as rows are in the order alone. */
 export const refundedCents = `greatest(o.refunded, coalesce((select sum(f.amount - f.not_charged) from refund f where f.order_id = o.id), 0))::int`;
@@ -19,7 +24,7 @@ const taken = 'o.paid + o.gift_card_amount + o.paid_in_store';
 export const paymentState = `case
   when ${balance} = -1 then 'to_return'
   when o.status = 'canceled' then case when ${refundedCents} > 0 then 'refunded' else '' end
-  when not ${isPayable} then ''
+  when not ${isPayableRow} then ''
   when ${balance} = 1 then case
     when exists (select from payment p where p.order_id = o.id and p.state in ('open', 'authorized')) then 'held'
     when ${taken} > 0 then 'partly_paid'

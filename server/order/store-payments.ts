@@ -2,6 +2,7 @@ import type { AdminInput } from '../../contract/admin/actions.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Query } from '../db/db.ts';
 import { lockPaymentOfOrder } from './money-queries.ts';
+import { isPayable } from './payment-state.ts';
 import { findOrder, type OrderRow } from './queries.ts';
 import { lockOrder } from './refund-queries.ts';
 import { insertStorePayment, readStorePayments, undoStorePayment } from './store-payment-queries.ts';
@@ -25,9 +26,6 @@ export const openInStore = (order: Pick<OrderRow, 'status' | 'total_owing' | 'pa
 /** All that was to be paid in the store was; of a canceled order, what was paid for it. */
 export const isPaidInStore = (order: Pick<OrderRow, 'status' | 'total_owing' | 'paid_in_store'>): boolean =>
   order.paid_in_store > 0 && openInStore(order) === 0;
-
-const isPayable = ({ status }: Pick<OrderRow, 'status'>) =>
-  status !== 'canceled' && !status.startsWith('quote_');
 
 /**
  * Notes that what is open of an order was paid in the store, inside a transaction of the caller.

@@ -14,7 +14,7 @@ end $$;
 create trigger store_payment_sum after insert or update on store_payment
   for each row execute function sum_store_payments();
 
--- 1 = something is open, 0 = paid, -1 = the shop has taken more than is due: as `balance` in payment-state-queries.ts.
+-- 1 = something is open, 0 = paid, -1 = the shop has taken more than is due: as `balance` in server/order/payment-state.ts.
 create index customer_order_balance on customer_order (
   store_id,
   sign(case when status in ('placed', 'ready_for_pickup', 'partly_shipped', 'shipped', 'collected') then total_owing else 0 end - paid_in_store),

@@ -1,4 +1,4 @@
-import { isUndoableName, type UndoableName, undoable } from '../../../contract/admin/undo.ts';
+import { isUndoableName, undoable } from '../../../contract/admin/undo.ts';
 import { isObject } from '../../../contract/settings/stored-values.ts';
 import { allowStaff } from '../../call/policy.ts';
 import { Refusal } from '../../call/refusal.ts';
@@ -37,19 +37,9 @@ export function mayUndo(
   { session }: Pick<StaffContext, 'session'>,
   { action }: Pick<AuditRow, 'action'>,
 ): boolean {
-  return isUndoableName(action) && allows(undoable[action].who, session);
-}
-
-/** Whether this person may see an entry: those of others are for those who read the log. */
-export const mayRead = (
-  { session }: Pick<StaffContext, 'session'>,
-  { staff_id }: Pick<AuditRow, 'staff_id'>,
-): boolean =>
-  (staff_id !== null && staff_id === session?.staffId) || allows({ permission: 'audit:read' }, session);
-
-function allows(who: (typeof undoable)[UndoableName]['who'], session: StaffContext['session']): boolean {
+  if (!isUndoableName(action)) return false;
   try {
-    allowStaff(who, session);
+    allowStaff(undoable[action].who, session);
     return true;
   } catch (e) {
     if (e instanceof Refusal) return false;

@@ -1,25 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
-import { buildLocation, buildOrder, buildStore, buildTitle } from '../../../test/factories.ts';
-import { type TestShop, testShop } from '../../../test/shop.ts';
-import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
+import { buildOrder, buildTitle } from '../../../test/factories.ts';
+import type { TestShop } from '../../../test/shop.ts';
+import type { Desk, StaffOf } from '../../../test/staff.ts';
+import { newestEntry, undoDesk } from '../../../test/undo-desk.ts';
 
 let made: TestShop;
 let store: StaffOf;
 let owner: Desk;
 
 beforeEach(async () => {
-  made = await testShop();
-  store = await buildStore(made.db);
-  await buildLocation(made.db, store.id);
-  await made.reload();
-  owner = await staffAt(made, store, 'owner');
+  ({ made, store, owner } = await undoDesk());
 });
 
-const newest = async () => {
-  const [entry] = (await owner.get('audit/getList')).entries;
-  if (!entry) throw new Error('the log is empty');
-  return entry;
-};
+const newest = () => newestEntry(owner);
 const undo = async () => owner.send('audit/undo', { id: (await newest()).id });
 const ok = { ok: true };
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildLocation, buildStore } from '../../../test/factories.ts';
-import { ownDataFolder } from '../../../test/own-data-folder.ts';
-import { type TestShop, testShop } from '../../../test/shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
 import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
+import { newestEntry, undoDesk } from '../../../test/undo-desk.ts';
 import { undoableRows } from '../../../test/undoable-rows.ts';
 
 type Row = Awaited<ReturnType<(typeof undoableRows)['tax/delete']>>;
@@ -14,18 +14,10 @@ let location: { id: number };
 let owner: Desk;
 
 beforeEach(async () => {
-  made = await testShop({ env: ownDataFolder() });
-  store = await buildStore(made.db);
-  location = await buildLocation(made.db, store.id);
-  await made.reload();
-  owner = await staffAt(made, store, 'owner');
+  ({ made, store, location, owner } = await undoDesk());
 });
 
-const newest = async () => {
-  const [entry] = (await owner.get('audit/getList')).entries;
-  if (!entry) throw new Error('the log is empty');
-  return entry;
-};
+const newest = () => newestEntry(owner);
 const undo = (id: number, desk = owner) => desk.send('audit/undo', { id });
 const undone = { ok: true };
 

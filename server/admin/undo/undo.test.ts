@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildLocation, buildStore } from '../../../test/factories.ts';
-import { ownDataFolder } from '../../../test/own-data-folder.ts';
-import { type TestShop, testShop } from '../../../test/shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
 import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
+import { newestEntry, undoDesk } from '../../../test/undo-desk.ts';
 import { undoableChanges } from '../../../test/undoable-changes.ts';
 import type { UndoableChange } from '../../../test/undoable-title-changes.ts';
 
@@ -12,18 +12,10 @@ let location: { id: number };
 let owner: Desk;
 
 beforeEach(async () => {
-  made = await testShop({ env: ownDataFolder() });
-  store = await buildStore(made.db);
-  location = await buildLocation(made.db, store.id);
-  await made.reload();
-  owner = await staffAt(made, store, 'owner');
+  ({ made, store, location, owner } = await undoDesk());
 });
 
-const newest = async () => {
-  const [entry] = (await owner.get('audit/getList')).entries;
-  if (!entry) throw new Error('the log is empty');
-  return entry;
-};
+const newest = () => newestEntry(owner);
 const undo = (id: number) => owner.send('audit/undo', { id });
 
 describe.each(Object.entries(undoableChanges))('%s', (name, prepare) => {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { buildLocation, buildStore, buildTitle } from '../../../test/factories.ts';
-import { type TestShop, testShop } from '../../../test/shop.ts';
+import { buildLocation, buildTitle } from '../../../test/factories.ts';
+import type { TestShop } from '../../../test/shop.ts';
 import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
+import { newestEntry, undoDesk } from '../../../test/undo-desk.ts';
 import { insertAuditEntry } from '../audit/queries.ts';
 import type { StaffSession } from '../staff/staff-sessions.ts';
 import { mayUndo } from './entry-kind.ts';
@@ -12,18 +13,10 @@ let location: { id: number };
 let owner: Desk;
 
 beforeEach(async () => {
-  made = await testShop();
-  store = await buildStore(made.db);
-  location = await buildLocation(made.db, store.id);
-  await made.reload();
-  owner = await staffAt(made, store, 'owner');
+  ({ made, store, location, owner } = await undoDesk());
 });
 
-const newest = async () => {
-  const [entry] = (await owner.get('audit/getList')).entries;
-  if (!entry) throw new Error('the log is empty');
-  return entry;
-};
+const newest = () => newestEntry(owner);
 const undo = (id: number, more: object = {}) => owner.send('audit/undo', { id, ...more });
 
 const sale = { name: 'Summer sale', type: 'percent', percent: 10, code: 'SUN10' };

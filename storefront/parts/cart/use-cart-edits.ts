@@ -4,6 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { failedAnswer } from '../../failed-answer.ts';
 import { call } from '../../http-call.ts';
+import { inTurn } from '../../in-turn.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { readCardNotes } from './card-notes.ts';
 import type { AddCopies, CartChange, SetCopies } from './cart-change.ts';
@@ -47,7 +48,7 @@ export function useCartEdits(): CartEdits {
   const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
   const [pending, setPending] = useState(0);
   const [asked, setAsked] = useState<{ question: Question; item: CartItem } | null>(null);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [take] = useState(inTurn);
   const unanswered = useRef(new Set<Promise<boolean>>());
   /** How many changes were not made, and said so. */
   const refused = useRef(0);
@@ -59,12 +60,12 @@ export function useCartEdits(): CartEdits {
   const enqueue = useCallback(
     (wanted: CartChange, ask: (asked: Asked) => void = () => {}) => {
       setPending((n) => n + 1);
-      const done = queue.current.then(async () => {
+      const done = take(async () => {
         const outcome = await changeCart(call, wanted);
-        if (!('cart' in outcome)) refused.current += 1;
         if ('cart' in outcome) setCart(outcome.cart);
-        else if ('question' in outcome) ask(outcome);
-        else {
+        else refused.current += 1;
+        if ('question' in outcome) ask(outcome);
+        if ('problem' in outcome) {
           show({ tone: 'error', message: outcome.sentence });
           // Another window may have changed the cart: what the page shows of it is no longer to be trusted.
           const newest = await call('cart/get', {}).catch(failedAnswer);
@@ -74,11 +75,10 @@ export function useCartEdits(): CartEdits {
         unanswered.current.delete(done);
         return 'cart' in outcome;
       });
-      queue.current = done;
       unanswered.current.add(done);
       return done;
     },
-    [setCart, show],
+    [setCart, show, take],
   );
   const change = useCallback((wanted: CartChange) => enqueue(wanted), [enqueue]);
 

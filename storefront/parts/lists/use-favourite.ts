@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
+import { inTurn } from '../../in-turn.ts';
 import { failedHere } from '../../page-submit.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
@@ -14,7 +15,7 @@ export function useSpelling(): string {
 }
 
 /** Of all titles on the page: each answer brings the whole list, and an older one must not come last. */
-let queue: Promise<unknown> = Promise.resolve();
+const take = inTurn();
 
 /** Whether a title is in the customer's favourites, and the calls that change it (FAV-006, FAV-007). */
 export function useFavourite(eisbn: string, title: string) {
@@ -28,9 +29,7 @@ export function useFavourite(eisbn: string, title: string) {
   async function change(name: 'titlelist/addItemToList' | 'titlelist/removeItemFromList', done: string) {
     if (list_id === null || pending) return;
     setPending(true);
-    const answered = queue.then(() => call(name, { list_id, eisbn, return_session: true }).catch(failedHere));
-    queue = answered;
-    const answer = await answered;
+    const answer = await take(() => call(name, { list_id, eisbn, return_session: true }).catch(failedHere));
     setPending(false);
     if ('ok' in answer && answer.ok) {
       setWishlist(answer.value.session?.wishlist ?? null);

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
+import { inTurn } from '../../in-turn.ts';
 import { failedHere } from '../../page-submit.ts';
 import { outcomeOf } from '../submit/form-outcome.ts';
 import { listRefusal } from './list-refusal.ts';
@@ -17,8 +18,7 @@ export function useListsOf(eisbn: string) {
   const [pending, setPending] = useState(false);
   /** For screen readers: what is outside of an open panel is hidden from them, toasts as well. */
   const [said, setSaid] = useState('');
-  /** The shop gets what is pressed in the order it is pressed. */
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [take] = useState(inTurn);
 
   const load = useCallback(async () => {
     setProblem('');
@@ -41,9 +41,7 @@ export function useListsOf(eisbn: string) {
       );
     mark(!isIn);
     const action = isIn ? 'titlelist/removeItemFromList' : 'titlelist/addItemToList';
-    const done = queue.current.then(() => call(action, { list_id, eisbn }).catch(failedHere));
-    queue.current = done;
-    const answer = await done;
+    const answer = await take(() => call(action, { list_id, eisbn }).catch(failedHere));
     if ('ok' in answer && answer.ok) {
       report((isIn ? m.lists_taken_out : m.lists_added)({ name }));
       return;

@@ -2,6 +2,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
+import { inTurn } from '../../in-turn.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { useSubmission } from '../submit/use-submission.ts';
 import { itemSentences } from './item-sentences.ts';
@@ -23,7 +24,7 @@ export function useOwnList(rows: Output<'titlelist/getItems'>['rows'], before: n
   const { show } = useToasts();
   const { refresh } = useSession();
   const heading = useRef<HTMLParagraphElement>(null);
-  const queue = useRef(Promise.resolve());
+  const [take] = useState(inTurn);
   const [dragged, setDragged] = useState<number | null>(null);
   const [target, setTarget] = useState<number | null>(null);
   const { submit } = useSubmission<ListDone>({
@@ -49,9 +50,7 @@ export function useOwnList(rows: Output<'titlelist/getItems'>['rows'], before: n
     },
   });
   // One after the other: the router forgets the answer to a form when the next one is sent.
-  const send: SendForm = (fields) => {
-    queue.current = queue.current.then(() => submit(fields, { method: 'post' }));
-  };
+  const send: SendForm = (fields) => void take(() => submit(fields, { method: 'post' }));
 
   function drag(index: number): RowDrag {
     return {

@@ -36,11 +36,7 @@ for (const { giver, script, delivery, wish } of giftJourneys) {
       await page.getByRole('button', { name: 'Use recomended shipping' }).click();
       await expect(page.getByRole('radio', { name: /^Ada Marsh Gift registry “Ada and Ben”/ })).toBeChecked();
       await page.getByRole('textbox', { name: 'Email' }).fill(`giver-${randomUUID()}@example.com`);
-      // With another address, which may be on its way still, the choice of the payment begins again.
-      await expect(async () => {
-        await page.getByRole('radio', { name: /contact/i }).check();
-        await expect(page.getByRole('button', { name: 'Finalize Checkout' })).toBeVisible({ timeout: 2000 });
-      }).toPass();
+      await page.getByRole('radio', { name: /contact/i }).check();
     } else {
       await fillContact(page, { ...reader, email: `giver-${randomUUID()}@example.com` });
       await page.getByRole('radio', { name: /^Pay in store/ }).check();

@@ -236,3 +236,32 @@ test('a way of delivery that is chosen just before the order is the one that is 
       .first(),
   ).toBeVisible();
 });
+
+test('a payment method stays that is chosen while another address is on its way (PAY-012)', async ({
+  page,
+}) => {
+  await signUp(page, tidewater);
+  await call(page, 'address/create', {
+    ...{ name: 'Ada Marsh', phone_number: '(207) 555-0199', street_address: '7 Maple Street' },
+    ...{ city: 'Burlington', province: 'VT', country: 'US', postal_code: '05401' },
+  });
+  await addToCart(page, tidewater, quiet.eisbn);
+  await open(page, `${tidewater.origin}/checkout/cart`);
+  await page.getByRole('radio', { name: /^Ship/ }).check();
+  await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+  const later = page.getByRole('radio', { name: 'We’ll contact you about payment' });
+  await later.check();
+  const before = (await total(page).textContent()) ?? '';
+  const choosing = await hold(page, '**/customer/checkout/setShipping');
+  await page.getByRole('radio', { name: /Burlington/ }).check();
+  await page.getByRole('radio', { name: /^Credit card/ }).check();
+  await later.check();
+  await choosing();
+  await expect(total(page)).not.toHaveText(before);
+  await expect(later).toBeChecked();
+  await expect(finalize(page)).toBeVisible();
+  await page.getByRole('radio', { name: /Exchange Street/ }).check();
+  await expect(total(page)).toHaveText(before);
+  await expect(later).not.toBeChecked();
+  await expect(page.getByText('Still needed: payment.')).toBeVisible();
+});

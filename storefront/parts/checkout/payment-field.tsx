@@ -24,6 +24,8 @@ interface PaymentFieldProps {
   methods: PaymentMethods;
   /** At first; another basis clears it. */
   chosen: string;
+  /** Chosen for the basis that is on its way: it stays when that comes. */
+  chosenMeanwhile?: string;
   error?: string | undefined;
   /** Of the cart. */
   delivery: string;
@@ -34,7 +36,7 @@ interface PaymentFieldProps {
 
 /** 'Payment Method': only what this page can carry out. */
 export function PaymentField(props: PaymentFieldProps) {
-  const { methods, chosen, error, delivery, notKept, onChoose } = props;
+  const { methods, chosen, chosenMeanwhile, error, delivery, notKept, onChoose } = props;
   const { checkout_info: checkout } = useSettings();
   const { session } = useSession();
   const needsLogin = cardNeedsLogin(delivery, session?.logged_in ?? false);
@@ -69,7 +71,7 @@ export function PaymentField(props: PaymentFieldProps) {
           required
           // The only way to pay needs no choice. What was chosen may be offered no longer.
           defaultValue={
-            (isCleared ? undefined : known.find((choice) => choice === chosen)) ??
+            known.find((choice) => choice === (isCleared ? chosenMeanwhile : chosen)) ??
             (usable.length === 1 ? usable[0] : undefined)
           }
           error={error}

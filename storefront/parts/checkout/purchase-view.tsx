@@ -52,6 +52,7 @@ import { SummaryAmounts } from './summary-amounts.tsx';
 import { TermsField } from './terms-field.tsx';
 import { ToCome } from './to-come.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
+import { useChosenMeanwhile } from './use-chosen-meanwhile.ts';
 import { usePurchase } from './use-purchase.ts';
 
 interface PurchaseViewProps {
@@ -107,6 +108,7 @@ export function PurchaseView(props: PurchaseViewProps) {
     onPlaced: () => writeDraft(null),
   });
   const keptChoice = useKeptChoice(purchase.working);
+  const meanwhile = useChosenMeanwhile(shipTo.busy || beside.busy);
   const { problems, alive } = checked;
   const isCollected = delivery === 'pickup' || delivery === 'custom_pickup';
   const several = isCollected && settings.store_info.is_multistore && places.length > 1;
@@ -196,10 +198,12 @@ export function PurchaseView(props: PurchaseViewProps) {
               <PaymentField
                 methods={methods}
                 chosen={values.payment_choice}
+                chosenMeanwhile={meanwhile.chosen}
                 error={problems.payment_choice?.sentence}
                 delivery={delivery}
                 notKept={keptChoice.failed}
                 onChoose={(choice) => {
+                  meanwhile.choose(choice);
                   purchase.payment.choose(choice);
                   keptChoice.choose(choice);
                 }}

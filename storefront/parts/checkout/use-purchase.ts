@@ -123,7 +123,7 @@ export function usePurchase(props: UsePurchase): Purchase {
   async function readyCart(): Promise<Cart | null> {
     // Unknown whether the last try arrived: the cart may be empty because the order exists.
     if (attempt.current?.isUncertain) return cart;
-    const byChoice = shipping.busy || beside.isBusy() || location.id !== cart.pickup_location_id;
+    const byChoice = shipping.busy || beside.busy || location.id !== cart.pickup_location_id;
     if (!(await shipping.settle()) || !(await location.settle()) || !(await beside.settle())) return null;
     const fresh = await freshCart();
     if (!fresh) return null;

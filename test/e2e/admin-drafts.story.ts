@@ -114,7 +114,7 @@ test('an editor hears that the page was deleted, and keeps the work', async ({ p
   await openPages(other);
   await other.getByRole('link', { name: `Delete ${title}` }).click();
   await other.getByRole('button', { name: `Delete ${title}` }).click();
-  await expect(other.getByRole('status')).toContainText('Deleted.');
+  await expect(other.getByRole('status').getByText('Deleted.', { exact: true })).toBeVisible();
 
   await titleOf(page).fill('Our window');
   await expect(page.getByRole('alert')).toContainText('This page was deleted.');
@@ -125,5 +125,7 @@ test('an editor hears that the page was deleted, and keeps the work', async ({ p
   await open(other, `${tidewater.origin}/admin/pages/deleted`);
   await expectReadable(other);
   await other.getByRole('button', { name: `Bring back ${title}` }).click();
-  await expect(other.getByRole('status')).toContainText('The page is back. Readers see it now.');
+  await expect(
+    other.getByRole('status').getByText('The page is back. Readers see it now.', { exact: true }),
+  ).toBeVisible();
 });

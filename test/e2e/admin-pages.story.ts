@@ -34,5 +34,5 @@ test('an editor puts a page together, which readers see until it is deleted', as
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
   await page.getByRole('link', { name: 'Delete Our café' }).click();
   await page.getByRole('button', { name: 'Delete Our café' }).click();
-  await expect(page.getByRole('status')).toContainText('Deleted.');
+  await expect(page.getByRole('status').getByText('Deleted.', { exact: true })).toBeVisible();
 });

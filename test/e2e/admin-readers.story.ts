@@ -70,7 +70,9 @@ test('an owner makes a form; what a reader sends waits at the start page until a
   await first?.getByLabel('Must be answered').check();
   await second?.getByLabel('Question').fill('Your school');
   await main.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toContainText('Saved. The shop shows it now.');
+  await expect(
+    page.getByRole('status').getByText('Saved. The shop shows it now.', { exact: true }),
+  ).toBeVisible();
   await expectReadable(page);
   const link = main.getByRole('link', { name: 'Visits to schools' }).last();
   const form_id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';

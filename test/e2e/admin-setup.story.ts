@@ -21,7 +21,9 @@ test('an owner sets up a new shop, one step after the other', async ({ page, new
   const heading = page.getByRole('heading', { level: 1 });
   const save = async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('status')).toContainText('Saved. The shop shows it now.');
+    await expect(
+      page.getByRole('status').getByText('Saved. The shop shows it now.', { exact: true }),
+    ).toBeVisible();
   };
   const step = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
 

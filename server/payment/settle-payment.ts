@@ -34,9 +34,6 @@ export class ProviderSilent extends Error {
   override name = 'ProviderSilent';
 }
 
-/** So long a request that was sent may still be on its way to the provider. */
-const onItsWayMs = 60_000;
-
 /**
  * Asks the provider about an open payment and applies the answer. `giveUp`: cancels it there first when it still waits; an overdue one
  * is given up in any case. Never assumes that money has not moved. Without a transaction around it. `mustHear`: throws
@@ -78,7 +75,9 @@ async function ended(
   if (payment.state !== 'open') return found;
   if (found.state === 'none') {
     const sentAt = payment.started_at?.getTime() ?? 0;
-    return parts.now().getTime() - sentAt < onItsWayMs ? found : { state: 'voided', reference: '' };
+    return parts.now().getTime() - sentAt < provider.can.foundWithinMs
+      ? found
+      : { state: 'voided', reference: '' };
   }
   if (found.state !== 'needs_shopper' && found.state !== 'pending') return found;
   const { reference } = found;

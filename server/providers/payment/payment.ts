@@ -29,6 +29,8 @@ export interface PaymentProvider {
      * Money moves in `finish` alone: a payment that waits for the shopper can be given up without the vendor, which has no way to cancel it.
      */
     waitsForFinish: boolean;
+    /** Milliseconds after a request was sent in which `find` may still answer 'none': it is on its way, or the vendor's list is behind. */
+    foundWithinMs: number;
   };
 
   /**

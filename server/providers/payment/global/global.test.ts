@@ -170,7 +170,7 @@ test.each([
   expect(await h.provider.find({ key: '', reference })).toHaveProperty('state', state);
 });
 
-test.each(['', '25.99', '-1'])('an amount that is none is not guessed: %j', async (amount) => {
+test.each(['', '25.99', '-1'])('an amount that cannot be read is not guessed: %j', async (amount) => {
   const reference = await started();
   Object.assign(h.vendor.transactions[0] ?? {}, { amount });
   expect(await h.provider.find({ key: '', reference })).toEqual({ state: 'unknown' });

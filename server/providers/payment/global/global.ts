@@ -18,6 +18,9 @@ import { readGlobalWebhook } from './webhook.ts';
 const liveUrl = 'https://apis.globalpay.com/ucp';
 const sandboxUrl = 'https://apis.sandbox.globalpay.com/ucp';
 
+/** Global Payments does not say how soon its list has a payment. */
+const listedWithinMs = 15 * 60_000;
+
 /** Why Global Payments is not asked; '' = it may be. It would take up to 15 % more than was authorized, and give back as much too much. */
 const whyNot: Readonly<Record<StepKind, (known: Known, amount: number) => string>> = {
   capture: ({ payment }, amount) => {
@@ -79,7 +82,7 @@ export function globalPayments(account: GlobalAccount, forTests: ForTests = {}):
 
   return {
     name: 'global',
-    can: { holdDays: 7, findByKey: true, waitsForFinish: false },
+    can: { holdDays: 7, findByKey: true, waitsForFinish: false, foundWithinMs: listedWithinMs },
 
     async check() {
       const answer = await moving(async (signal) => {

@@ -47,7 +47,8 @@ export function readTransactions(json: Record<string, unknown>): Transaction[] {
 }
 
 export function centsOf({ amount }: Transaction): number {
-  if (!/^\d{1,12}$/.test(amount)) throw new OutcomeUnknown('Global Payments gave an amount that is none');
+  if (!/^\d{1,12}$/.test(amount))
+    throw new OutcomeUnknown('Global Payments gave an amount that cannot be read');
   return Number(amount);
 }
 

@@ -113,7 +113,7 @@ const refundedOf = ({ refunds }: PayPalOrder) =>
 
 export function centsOf(amount: z.output<typeof money> | undefined): number {
   const match = /^(\d{1,12})(?:\.(\d{2}))?$/.exec(amount?.value ?? '');
-  if (!match) throw new OutcomeUnknown('PayPal answered with an amount that is none');
+  if (!match) throw new OutcomeUnknown('PayPal answered with an amount that cannot be read');
   return Number(match[1]) * 100 + Number(match[2] ?? 0);
 }
 

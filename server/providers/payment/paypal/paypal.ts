@@ -71,7 +71,7 @@ export function payPalPayments(account: PayPalAccount, forTests: ForTests = {}):
   return {
     name: 'paypal',
     // The days for which PayPal vouches for the money; it tries to capture for 29.
-    can: { holdDays: 3, findByKey: false, waitsForFinish: true },
+    can: { holdDays: 3, findByKey: false, waitsForFinish: true, foundWithinMs: 60_000 },
 
     async check() {
       const answer = await moving(async (signal) => {

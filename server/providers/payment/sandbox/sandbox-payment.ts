@@ -121,7 +121,7 @@ export function sandboxPayment(account: SandboxAccount): PaymentProvider {
 
   return {
     name: 'sandbox',
-    can: { holdDays: 7, findByKey: true, waitsForFinish: false },
+    can: { holdDays: 7, findByKey: true, waitsForFinish: false, foundWithinMs: 60_000 },
 
     check: async () => ((await ask('?key=none')) ? 'good' : 'unknown'),
 

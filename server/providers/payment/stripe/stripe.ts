@@ -44,7 +44,7 @@ export function stripePayments(account: StripeAccount, forTests: ForTests = {}):
 
   return {
     name: 'stripe',
-    can: { holdDays: 7, findByKey: true, waitsForFinish: false },
+    can: { holdDays: 7, findByKey: true, waitsForFinish: false, foundWithinMs: 60_000 },
 
     async check() {
       checkMode(account);

@@ -26,6 +26,7 @@ const sentences: Record<string, () => string> = {
   removed: m.desk_done_removed,
   canceled: m.deskorder_done_canceled,
   collected: m.deskorder_done_collected,
+  collected_paid: m.deskorder_done_collected_paid,
   mail: m.deskorder_done_mail,
   note: m.deskorder_done_note,
   part_shipped: m.deskorder_done_part_shipped,

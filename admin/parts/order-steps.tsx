@@ -11,6 +11,7 @@ import { CopiesFields } from './copies-fields.tsx';
 import { DeskForm } from './desk-form.tsx';
 import { DeskLinkButton } from './desk-link.tsx';
 import styles from './order-parts.module.css';
+import { PaidBy } from './store-payments.tsx';
 import { useMay } from './use-may.ts';
 
 type Detail = AdminOutput<'order/get'>;
@@ -65,7 +66,9 @@ export function OrderSteps({ detail, outcome }: StepProps) {
             variant={steps.ready ? 'secondary' : 'primary'}
             outcome={of('collect')}
             hidden={{ version }}
-          />
+          >
+            <PaidBy detail={detail} typed={of('collect')?.typed} />
+          </DeskForm>
         )}
       </div>
       <Row gap={3}>

@@ -25,6 +25,22 @@ const methodNames: Record<StorePaymentMethod, () => string> = {
   other: m.deskorder_store_other,
 };
 
+const methodOptions = () => Object.entries(methodNames).map(([value, name]) => ({ value, label: name() }));
+
+/** How what is open is paid while the order is handed over. */
+export function PaidBy({ detail, typed }: { detail: Detail; typed: NotDone['typed'] }) {
+  const { open, likely } = detail.payment.in_store;
+  if (open === 0) return null;
+  return (
+    <SelectField
+      name="method"
+      label={m.deskorder_store_payment({ amount: formatMoney(open) })}
+      defaultValue={typed?.method ?? likely}
+      options={[...methodOptions(), { value: '', label: m.deskorder_store_not_paid() }]}
+    />
+  );
+}
+
 /** What was paid at the counter, and what is to be. */
 export function StorePayments({ detail, outcome }: PartProps) {
   const { payment, store_payments } = detail;
@@ -98,7 +114,7 @@ function MarkPaid({ detail, outcome }: PartProps) {
           name="method"
           label={m.deskorder_store_method()}
           defaultValue={own?.typed?.method ?? 'cash'}
-          options={Object.entries(methodNames).map(([value, name]) => ({ value, label: name() }))}
+          options={methodOptions()}
         />
         <TextField
           name="note"

@@ -43,6 +43,7 @@ async function takeStep(
 ): Promise<Done | NotDone> {
   const lines = step === 'ship' ? chosenCopies(form) : null;
   if (lines?.length === 0) return { sentence: m.deskorder_copies_none(), form: step };
+  const paid = methodOf(form) ?? '';
   const answer = await api('order/takeStep', {
     order_number,
     step,
@@ -51,6 +52,7 @@ async function takeStep(
     carrier: readCarrier(form),
     tracking: textOf(form, 'tracking'),
     lines: lines ?? [],
+    paid,
   });
   if (!answer.ok) {
     const fields = [...form].map(([name, value]) => [name, String(value)]);
@@ -58,9 +60,11 @@ async function takeStep(
   }
   const { status, mailed } = answer.value;
   if (step === 'ready') return { done: mailed ? 'ready' : 'ready_call' };
-  if (step === 'collect') return { done: 'collected' };
+  if (step === 'collect') return { done: paid ? 'collected_paid' : 'collected' };
   return { done: status === 'partly_shipped' ? 'part_shipped' : 'shipped' };
 }
+
+const methodOf = (form: FormData) => storePaymentMethods.find((one) => one === textOf(form, 'method'));
 
 /** Of money at the counter. */
 async function changePayment(
@@ -73,7 +77,7 @@ async function changePayment(
     const answer = await api('order/takeBackPayment', { ...of, payment_id: textOf(form, 'payment') });
     return answer.ok ? { done: 'payment_taken_back' } : { ...refusedAs(answer), form: intent };
   }
-  const method = storePaymentMethods.find((one) => one === textOf(form, 'method')) ?? 'other';
+  const method = methodOf(form) ?? 'other';
   const answer = await api('order/markPaid', { ...of, method, note: textOf(form, 'note') });
   return answer.ok ? { done: 'paid_in_store' } : { ...refusedAs(answer), form: intent, typed: typedOf(form) };
 }

@@ -49,9 +49,13 @@ const staffOrderDetail = z.object({
     refundable: z.number(),
     /**
      * What staff noted as paid in the store, what of the order is open for that, and what of it was taken for copies that were canceled since:
-     * staff give it back by hand.
+     * staff give it back by hand. `likely`: how the customer will pay what is open when they collect it, the way the store noted last; '' =
+     * not then.
      */
-    in_store: z.object({ paid: z.number(), open: z.number(), to_return: z.number() }),
+    in_store: z.object({
+      ...{ paid: z.number(), open: z.number(), to_return: z.number() },
+      likely: z.enum(storePaymentMethods).or(z.literal('')),
+    }),
     is_disputed: z.boolean(),
     /** What the provider says of the dispute; null = only that there is one, or no dispute. Cents. */
     dispute: z

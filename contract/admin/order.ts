@@ -7,7 +7,7 @@ import { staffOrderDetailActions } from './order-detail.ts';
 import { orderVersion } from './order-version.ts';
 import { countedPayments, paymentFilters, paymentStates } from './payment-state.ts';
 import { staffRefundActions } from './refund.ts';
-import { storePaymentActions } from './store-payment.ts';
+import { storePaymentActions, storePaymentMethods } from './store-payment.ts';
 
 /** An order as the counter sees it. Money in cents. */
 const staffOrder = z.object({
@@ -112,6 +112,8 @@ export const staffOrderActions = {
       lines: linesOfOrder,
       /** Of 'ready' and 'ship': copies that were not on the shelf have arrived. */
       arrived: flag().default(false),
+      /** Of 'collect': how what is open was paid at the counter; '' = it was not. */
+      paid: z.enum(storePaymentMethods).or(z.literal('')).default(''),
       version: orderVersion,
     }),
     output: z.object({ order_number: z.string(), status: z.string(), mailed: z.boolean() }),
@@ -125,6 +127,8 @@ export const staffOrderActions = {
       'unknown_line',
       /** Data: `position` and `left`, how many copies are still to be sent. */
       'too_many',
+      'nothing_owed',
+      'paid_by_provider',
     ],
     who: { permission: 'orders:write' },
     session: 'read',

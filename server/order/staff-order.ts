@@ -18,7 +18,7 @@ import {
   readOrderRecord,
   readPaymentRecord,
 } from './staff-order-queries.ts';
-import { readStorePayments } from './store-payment-queries.ts';
+import { readLastMethod, readStorePayments } from './store-payment-queries.ts';
 import { openInStore, toReturn } from './store-payments.ts';
 import { readNextStep } from './work-queries.ts';
 
@@ -55,7 +55,10 @@ export async function staffOrder(
       refundable: refundableCopies(listed, sale, line.position),
       note: isWaiting(listed.status) ? noteOn(line, store.timeZone) : '',
     })),
-    payment: { ...paymentOf(listed, payment, sale, store.timeZone), in_store: inStore(found.row, payment) },
+    payment: {
+      ...paymentOf(listed, payment, sale, store.timeZone),
+      in_store: await inStore(q, found.row, payment),
+    },
     store_payments: (await readStorePayments(q, listed.id)).map((one) => ({
       payment_id: one.id,
       ...{ method: one.method, amount: one.amount, note: one.note },
@@ -95,9 +98,18 @@ function stepsOf(
 }
 
 /** What a card or an account was asked for, and has not paid yet, is not open for the counter. */
-function inStore(row: OrderRow, payment: PaymentRecord | undefined): Detail['payment']['in_store'] {
+async function inStore(
+  q: Query,
+  row: OrderRow,
+  payment: PaymentRecord | undefined,
+): Promise<Detail['payment']['in_store']> {
   const isAsked = payment?.state === 'open' || payment?.state === 'authorized';
-  return { paid: row.paid_in_store, open: isAsked ? 0 : openInStore(row), to_return: toReturn(row) };
+  const open = isAsked ? 0 : openInStore(row);
+  const isForCounter = open > 0 && row.ship_to === null && row.payment_choice !== 'not_required';
+  return {
+    ...{ paid: row.paid_in_store, open, to_return: toReturn(row) },
+    likely: isForCounter ? await readLastMethod(q, row.store_id) : '',
+  };
 }
 
 /** As `refundOrder` allows it: once a parcel has left, copies that are still to be sent are canceled, not refunded. */

@@ -25,6 +25,16 @@ export function readStorePayments(q: Query, orderId: number): Promise<StorePayme
   );
 }
 
+/** How the store took money at its counter last; 'cash' before the first time. */
+export async function readLastMethod(q: Query, storeId: number): Promise<StorePaymentMethod> {
+  const [last] = await q.query<Pick<StorePaymentRow, 'method'>>(
+    'select method from store_payment where store_id = $1 and undone_at is null order by id desc limit 1',
+    [storeId],
+    'store-payment-last-method',
+  );
+  return last?.method ?? 'cash';
+}
+
 /** Notes it, with an event of the order: what another page has seen of the order is stale. */
 export async function insertStorePayment(
   q: Query,

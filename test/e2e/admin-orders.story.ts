@@ -35,9 +35,8 @@ async function logInAt(page: Page, shop: DemoShop, role: string, path: string): 
   return password;
 }
 
-test('a guest’s pickup order is got ready and collected, each with its mail', async ({ page, newReader }) => {
-  const guest = await newReader();
-  const email = anEmail();
+/** Its number. */
+async function orderForPickup(guest: Page, email: string): Promise<string> {
   await addToCart(guest, tidewater, books.quiet.eisbn);
   await guest.getByRole('link', { name: /^Cart, / }).click();
   await guest.getByRole('button', { name: 'Checkout' }).click();
@@ -47,7 +46,13 @@ test('a guest’s pickup order is got ready and collected, each with its mail', 
     .or(guest.getByRole('button', { name: 'Finalize Checkout' }))
     .click();
   await expect(heading(guest, 'Thank you for your order!')).toBeVisible();
-  const number = numberOf(guest);
+  return numberOf(guest);
+}
+
+test('a guest’s pickup order is got ready and collected, each with its mail', async ({ page, newReader }) => {
+  const guest = await newReader();
+  const email = anEmail();
+  const number = await orderForPickup(guest, email);
 
   await logInAt(page, tidewater, 'bookseller', '/orders');
   await hydrated(page);
@@ -91,12 +96,30 @@ test('a guest’s pickup order is got ready and collected, each with its mail', 
   await expectReadable(page);
   await guest.reload();
   await expect(guest.getByText('Paid in store')).toBeVisible();
+  await expect(page.getByLabel(/^Payment of /)).toHaveCount(0);
   await page.getByRole('button', { name: 'Mark as collected' }).click();
   await expect(page.getByRole('status')).toHaveText('The order is finished.');
   await expect(page.getByText('Nothing is left to do with this order.')).toBeVisible();
   await guest.goto(`${tidewater.origin}/dev/outbox`);
   await expect(mailTo(guest, email)).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`an order is handed over and paid in one press, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    page: guest,
+    newReader,
+  }) => {
+    const number = await orderForPickup(guest, anEmail());
+    const desk = await newReader({ javaScriptEnabled });
+    await logInAt(desk, tidewater, 'bookseller', `/orders/${number}`);
+    await desk.getByLabel(/^Payment of \$[\d.]+$/).selectOption('Card terminal');
+    await desk.getByRole('button', { name: 'Mark as collected' }).click();
+    await expect(desk.getByRole('status')).toHaveText('The order is paid and finished.');
+    await expect(desk.getByRole('region', { name: 'Payment' })).toContainText('Card terminal, $');
+    await guest.reload();
+    await expect(guest.getByText('Paid in store')).toBeVisible();
+  });
+}
 
 test('without JavaScript, an order is shipped and refunded in part, after the password was typed again', async ({
   page,

@@ -6,6 +6,11 @@ import { sellingShops } from '../../../test/selling-shop.ts';
 import { type TestShop, testShop, type Visitor } from '../../../test/shop.ts';
 import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
 
+const portland = {
+  ...{ address_id: 0, name: 'Ada', company_name: '', phone_number: '', street_address: '1 Pier Street' },
+  ...{ street_address_2: '', city: 'Portland', province: 'ME', country: 'US', postal_code: '04101' },
+};
+
 let made: TestShop;
 let store: StaffOf;
 let owner: Desk;
@@ -54,12 +59,12 @@ describe('an order of 20.00 that is to be paid in the store', () => {
   it('is marked as paid: staff see how and by whom, the customer that it is', async () => {
     expect(await seen()).toEqual(unpaid);
     const before = await get();
-    expect(before.payment.in_store).toEqual({ paid: 0, open: 2000, to_return: 0 });
+    expect(before.payment.in_store).toEqual({ paid: 0, open: 2000, to_return: 0, likely: 'cash' });
     expect(await markPaid({ method: 'card', note: 'Receipt 17' })).toMatchObject({ value: { amount: 2000 } });
     const after = await get();
     expect(after).toMatchObject({
       order: { summary: { total_owing: 0, paid_in_store: 2000 } },
-      payment: { in_store: { paid: 2000, open: 0, to_return: 0 }, paid: 0 },
+      payment: { in_store: { paid: 2000, open: 0, to_return: 0, likely: '' }, paid: 0 },
       store_payments: [
         { method: 'card', amount: 2000, note: 'Receipt 17', by: 'Some bookseller', taken_back: null },
       ],
@@ -81,6 +86,46 @@ describe('an order of 20.00 that is to be paid in the store', () => {
     expect(await seen()).toMatchObject({ payment_type: 'Paid in store' });
   });
 
+  it('is handed over and paid in one step', async () => {
+    const { version } = await get();
+    const handOver = { order_number, step: 'collect', paid: 'card', version };
+    expect(await bookseller.get('order/takeStep', handOver)).toMatchObject({ status: 'collected' });
+    expect((await get()).events).toMatchObject([{ status: 'paid_in_store' }, { status: 'collected' }]);
+    expect((await get()).store_payments).toMatchObject([{ method: 'card', amount: 2000 }]);
+    const [entry] = (await owner.get('audit/getList')).entries;
+    expect(entry).toMatchObject({
+      ...{ action: 'order/takeStep', target: order_number },
+      detail: { before: 'placed', after: 'collected', method: 'card', amount: 2000 },
+    });
+  });
+
+  it('is neither handed over nor paid when one of both can’t be', async () => {
+    await step('collect');
+    const again = await owner.send('order/takeStep', { order_number, step: 'collect', paid: 'cash' });
+    expect(again).toMatchObject({ error_code: 'wrong_status' });
+    expect((await get()).store_payments).toEqual([]);
+  });
+
+  it.each([
+    ['pickup', null, 'check'],
+    ['contact', null, 'check'],
+    ['not_required', null, ''],
+    ['contact', portland, ''],
+  ])('is likely paid as the one before: %s, to %o', async (payment_choice, ship_to, likely) => {
+    await made.db.query('update customer_order set payment_choice = $1, ship_to = $2', [
+      payment_choice,
+      ship_to && JSON.stringify(ship_to),
+    ]);
+    const noted = await owner.get('order/markPaid', { order_number, method: 'card' });
+    await takeBack(noted.payment_id);
+    await made.db.query(
+      `insert into store_payment (store_id, order_id, method, amount, currency, taken_by, undone_by, undone_at)
+       select store_id, id, m, 1, currency, 'staff 1', u, case when u is not null then now() end
+       from customer_order, (values ('cash', null), ('check', null), ('other', 'staff 1')) as of (m, u)`,
+    );
+    expect((await get()).payment.in_store).toMatchObject({ open: 1998, likely });
+  });
+
   it('is marked once: a second tab is told who was faster, and two at once take the money once', async () => {
     const { version } = await get();
     const answers = await Promise.all([markPaid({ version }), markPaid({ version })]);
@@ -100,7 +145,7 @@ describe('an order of 20.00 that is to be paid in the store', () => {
     ] as const) {
       await made.db.query('update customer_order set status = $1', [status]);
       expect(await markPaid()).toMatchObject({ error_code: 'wrong_status' });
-      expect((await get()).payment.in_store).toEqual({ paid: 0, open, to_return: 0 });
+      expect((await get()).payment.in_store).toEqual({ paid: 0, open, to_return: 0, likely: '' });
     }
   });
 
@@ -129,9 +174,9 @@ describe('an order of 20.00 that is to be paid in the store', () => {
       error: expect.stringMatching(/What was paid in the store is given back by hand\.$/),
     });
     await step('cancel');
-    expect((await get()).payment.in_store).toEqual({ paid: 2000, open: 0, to_return: 2000 });
+    expect((await get()).payment.in_store).toMatchObject({ paid: 2000, open: 0, to_return: 2000 });
     await takeBack(paid.payment_id);
-    expect((await get()).payment.in_store).toEqual({ paid: 0, open: 0, to_return: 0 });
+    expect((await get()).payment.in_store).toMatchObject({ paid: 0, open: 0, to_return: 0 });
   });
 
   it('of another store or location is unknown', async () => {
@@ -152,19 +197,15 @@ describe('an order of 20.00 that is to be paid in the store', () => {
   });
 
   it('gives back for what is canceled of its rest', async () => {
-    const to = {
-      ...{ address_id: 0, name: 'Ada', company_name: '', phone_number: '', street_address: '1 Pier Street' },
-      ...{ street_address_2: '', city: 'Portland', province: 'ME', country: 'US', postal_code: '04101' },
-    };
     await made.db.query(
       "update customer_order set delivery_preference = 'ship', location_id = null, ship_to = $1::jsonb",
-      [JSON.stringify(to)],
+      [JSON.stringify(portland)],
     );
     await owner.get('order/markPaid', { order_number, method: 'check' });
     const parcel = { step: 'ship', lines: [{ position: 1, quantity: 1 }], arrived: true };
     await owner.get('order/takeStep', { order_number, ...parcel });
     await step('cancel');
-    expect((await get()).payment.in_store).toEqual({ paid: 2000, open: 0, to_return: 1000 });
+    expect((await get()).payment.in_store).toMatchObject({ paid: 2000, open: 0, to_return: 1000 });
   });
 });
 

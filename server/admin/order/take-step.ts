@@ -4,15 +4,26 @@ import { linesToCome } from '../../order/copies-to-come.ts';
 import { needsCopies } from '../../order/order-status.ts';
 import { OrderStepRefused } from '../../order/order-step-refused.ts';
 import { lastChangeText } from '../../order/seen-version.ts';
+import { markPaid } from '../../order/store-payments.ts';
 import { type StaffContext, type StaffHandler, theStaff } from '../context.ts';
 import { checkAsSeen } from './check-as-seen.ts';
 
 export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, input) => {
-  const { order_number, step, arrived, carrier, tracking, lines, version } = input;
+  const { order_number, step, arrived, carrier, tracking, lines, paid, version } = input;
   const { staffId, locationId } = theStaff(ctx);
+  const by = `staff ${staffId}`;
   await checkAsSeen(ctx, order_number, version);
   const waiting =
     needsCopies(step) && !arrived ? await linesToCome(ctx.q, ctx.store, order_number, lines) : [];
+  // First: it locks the payment before the order.
+  const payment =
+    step === 'collect' && paid
+      ? await markPaid(
+          ctx.q,
+          { storeId: ctx.store.id, orderNumber: order_number, locationId },
+          { method: paid, note: '', by },
+        )
+      : null;
   const { order, before, mailed } = await changeOrder(ctx.q, {
     store: ctx.store,
     orderNumber: order_number,
@@ -20,7 +31,7 @@ export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, input) => {
     step,
     parcel: { carrier, tracking },
     lines,
-    changedBy: `staff ${staffId}`,
+    changedBy: by,
     mailFrom: ctx.shop.env.MAIL_FROM,
     secret: ctx.shop.secret,
   }).catch((e: unknown) => refusedStep(ctx, order_number, e));
@@ -34,6 +45,7 @@ export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, input) => {
     after: order.status,
     ...(step === 'ship' && { carrier, tracking }),
     ...(lines.length > 0 && { lines }),
+    ...(payment && { payment: payment.id, method: paid, amount: payment.amount }),
   };
   if (mailed) ctx.afterCommit(() => ctx.shop.jobs.wake('send-mail'));
   ctx.afterCommit(() => ctx.shop.jobs.wake('settle-payments'));

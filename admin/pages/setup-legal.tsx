@@ -20,20 +20,28 @@ async function storedSettings(api: AdminCall): Promise<Record<string, unknown>> 
   );
 }
 
+/** The pages that the footer links to, by id; null = not written yet. */
+async function legalPages(api: AdminCall) {
+  const { pages } = valueFrom(await api('page/getList', {}));
+  const idAt = (wanted: string) => pages.find(({ path }) => path === wanted)?.id ?? null;
+  return { terms: idAt('/terms-conditions'), privacy: idAt('/privacy-policy') };
+}
+
 export const loader = deskLoader(async ({ api }) => {
   await checkMay(api, 'settings:write');
   const stored = await storedSettings(api);
-  const { pages } = valueFrom(await api('page/getList', {}));
-  const idAt = (wanted: string) => pages.find(({ path }) => path === wanted)?.id ?? null;
   return {
     hasTerms: linksToTerms(stored.global_content),
     hasPrivacy: stored.has_privacy_policy_page === true,
-    terms: idAt('/terms-conditions'),
-    privacy: idAt('/privacy-policy'),
+    ...(await legalPages(api)),
   };
 });
 
 export const action = deskAction(async ({ api, form }) => {
+  const { terms, privacy } = await legalPages(api);
+  // Readers would follow a link that leads nowhere.
+  if ((form.has('terms') && !terms) || (form.has('privacy') && !privacy))
+    return { sentence: m.desksetup_legal_first(), typed: typedOf(form) };
   const seen = await storedSettings(api);
   const values = {
     global_content: withTerms(seen.global_content, form.has('terms')),

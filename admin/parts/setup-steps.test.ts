@@ -3,7 +3,10 @@ import { setupSteps } from './setup-steps.ts';
 
 type Shop = Parameters<typeof setupSteps>[0];
 
-const state = { has_titles: true, has_stock: true, has_tax_rates: true, has_shipping_rates: false };
+const state = {
+  ...{ has_titles: true, has_stock: true, has_tax_rates: true, has_shipping_rates: false },
+  ...{ has_terms: true, has_privacy_policy: false, takes_cards: false },
+};
 const location = (id: number, address: string, weekdays: [number, number][], prov = 'ME') =>
   ({
     id,
@@ -30,6 +33,19 @@ it('asks for terms where the footer has no link to any', () => {
   const global_content = [{ component: 'footer_bar', data: { terms_condition_enabled: false } }];
   const without = settings({ global_content });
   expect(open({ settings: [...whole.settings, ...without] })).toEqual(['/setup/legal']);
+});
+
+it('asks for the pages that the footer links to', () => {
+  expect(open({ state: { ...state, has_terms: false } })).toEqual(['/setup/legal']);
+  const own = [...whole.settings, ...settings({ has_privacy_policy_page: true })];
+  expect(open({ settings: own })).toEqual(['/setup/legal']);
+  expect(open({ settings: own, state: { ...state, has_privacy_policy: true } })).toEqual([]);
+});
+
+it('asks for the keys of the provider that is to take cards', () => {
+  const chosen = [...whole.settings, ...settings({ 'checkout_info.card_provider': 'stripe' })];
+  expect(open({ settings: chosen })).toEqual(['/settings?area=payment']);
+  expect(open({ settings: chosen, state: { ...state, takes_cards: true } })).toEqual([]);
 });
 
 it('leads to the location that lacks something', () => {
@@ -61,8 +77,9 @@ it('asks a shop without a sales tax for none, and one with a carrier for no ship
   const values = { 'store_info.email': 'hello@cove.example', 'checkout_info.ship_enabled': true };
   const card = { ...values, 'checkout_info.card_provider': 'stripe' };
   const usps = { 'checkout_info.usps_key': 'key', 'checkout_info.usps_secret': true };
-  expect(open({ settings: settings(card) })).toEqual(['/setup/delivery']);
-  expect(open({ settings: settings({ ...card, ...usps }) })).toEqual([]);
+  const connected = { ...state, takes_cards: true };
+  expect(open({ settings: settings(card), state: connected })).toEqual(['/setup/delivery']);
+  expect(open({ settings: settings({ ...card, ...usps }), state: connected })).toEqual([]);
   const both = settings({ ...values, 'checkout_info.pickup_enabled': true });
   expect(open({ settings: both })).toEqual(['/setup/delivery']);
   expect(open({ settings: both, state: { ...state, has_shipping_rates: true } })).toEqual([]);

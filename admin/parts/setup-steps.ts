@@ -26,6 +26,9 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
   const noAddress = without(({ details }) => !details.sc_addr_array.address);
   const noHours = without(({ details }) => details.ws_hours.weekdays.length === 0);
   const pageOf = (one = locations[0]) => (one ? `/locations/${one.id}?setup` : '/locations/new?setup');
+  const linked = linksToTerms(values.get('global_content'));
+  const hasPages = state.has_terms && (state.has_privacy_policy || !has('has_privacy_policy_page'));
+  const takesCards = has('checkout_info.card_provider');
   const picksUp = has('checkout_info.pickup_enabled');
   const ships = has('checkout_info.ship_enabled');
   const delivers = has('checkout_info.local_delivery_enabled');
@@ -64,13 +67,15 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
       isDone: ships ? isPriced : picksUp || delivers,
     },
     {
-      ...{ title: m.desksetup_payment(), why: m.desksetup_payment_why() },
-      path: '/setup/settings/payment',
-      isDone: picksUp || has('checkout_info.card_provider'),
+      title: m.desksetup_payment(),
+      why: takesCards && !state.takes_cards ? m.desksetup_payment_keyless() : m.desksetup_payment_why(),
+      path: takesCards && !state.takes_cards ? '/settings?area=payment' : '/setup/settings/payment',
+      isDone: takesCards ? state.takes_cards : picksUp,
     },
     {
-      ...{ title: m.desksetup_legal(), why: m.desksetup_legal_why() },
-      ...{ path: '/setup/legal', isDone: linksToTerms(values.get('global_content')) },
+      title: m.desksetup_legal(),
+      why: linked && !hasPages ? m.desksetup_legal_pageless() : m.desksetup_legal_why(),
+      ...{ path: '/setup/legal', isDone: linked && hasPages },
     },
     {
       ...{ title: m.desksetup_open(), why: m.desksetup_open_why() },

@@ -12,6 +12,11 @@ export const staffSetupActions = {
       has_stock: z.boolean(),
       has_tax_rates: z.boolean(),
       has_shipping_rates: z.boolean(),
+      /** Pages are at the addresses that the footer's links to the terms and the privacy policy lead to. */
+      has_terms: z.boolean(),
+      has_privacy_policy: z.boolean(),
+      /** Who takes its cards is chosen, and the keys of the account there are set. */
+      takes_cards: z.boolean(),
     }),
     refusals: [],
     who: { permission: 'settings:read' },

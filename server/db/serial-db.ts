@@ -17,27 +17,20 @@ export interface Link {
 
 /** A `Db` over one connection: queries wait while a transaction is open. */
 export function serialDb(link: Link): Db {
-  /** The last transaction asked for; undefined when none is open or waiting. */
-  let last: Promise<unknown> | undefined;
+  /**
+   * Ends with the last transaction asked for. It stays when that has ended: the queries that waited for it are sent some
+   * microtasks later, and one that did not wait in the same line could begin a transaction before them.
+   */
+  let last: Promise<unknown> = Promise.resolve();
 
   /**
    * Sends a query once the earlier transactions are done. Outside transactions queries do not wait for each other: the link
    * gets the next one before it has answered the last.
    */
-  function outside<T>(ask: () => Promise<T>): Promise<T> {
-    return last ? last.then(ask) : ask();
-  }
+  const outside = <T>(ask: () => Promise<T>): Promise<T> => last.then(ask);
   function transaction<T>(work: () => Promise<T>): Promise<T> {
     const mine = outside(work);
-    const done = mine
-      .then(
-        () => {},
-        () => {},
-      )
-      .then(() => {
-        if (last === done) last = undefined;
-      });
-    last = done;
+    last = mine.catch(() => {});
     return mine;
   }
   const rows = <T>(text: string, params?: readonly unknown[], name?: string, options?: TxOptions) =>

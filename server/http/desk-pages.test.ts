@@ -56,6 +56,18 @@ it('serves pages to one person, with a policy that allows its own scripts and no
   expect(policy).not.toContain('https:');
 });
 
+it('says how a store is made where the database has none', async () => {
+  const made = await testShop();
+  app = createApp(made.shop, async () => new Response('the shop'), { desk: { render } });
+  for (const path of ['/admin', '/admin/welcome/some-link']) {
+    const page = await ask(path);
+    expect(page.status).toBe(503);
+    const text = await page.text();
+    expect(text).toContain('npx handsell store create');
+    expect(text).toContain('a link that makes the owner');
+  }
+});
+
 it('leads to the shop by the name that the browser uses, whatever address the shop has', async () => {
   const page = await ask('/admin', { headers: { host: 'one.localhost:3465' } });
   expect(await page.text()).toContain(' http://one.localhost:3465');

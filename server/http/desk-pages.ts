@@ -10,6 +10,7 @@ import { sendsMail } from '../providers/mail/index.ts';
 import type { Store } from '../store/stores.ts';
 import { deskPolicy, newNonce } from './content-policy.ts';
 import { isFields } from './form-request.ts';
+import { noStorePage } from './no-store-page.ts';
 import { isHtml } from './page-answer.ts';
 import { isCrossSite, reachedAt } from './request-facts.ts';
 import { sendStaffCookies, staffCallerOf } from './staff-caller.ts';
@@ -36,7 +37,7 @@ export function deskPages(shop: Shop, desk: Desk): Hono {
   app.use('/admin/*', compress());
   app.on(['GET', 'POST'], ['/admin', '/admin/*'], async (c) => {
     const caller = staffCallerOf(c, shop);
-    if (!caller) return c.notFound();
+    if (!caller) return noStorePage(c);
     setHeaders(c);
     if (c.req.method === 'POST') {
       if (isCrossSite(c)) return c.text(m.refusal_cross_site_form(), 403);

@@ -1,10 +1,10 @@
 import { ask } from './ask.ts';
-import { anEditor, logIn } from './editor.ts';
+import { anEditor, logIn, shown, state, titleOf } from './editor.ts';
 import { handsell } from './handsell.ts';
 import { expect, expectAccessible, open, test, tidewater } from './shop.ts';
 
 test('an owner sets up a new shop, one step after the other', async ({ page, newReader, expectError }) => {
-  expectError(/(locations\/\d+|setup\/shop)\.data/); // What is refused.
+  expectError(/(locations\/\d+|setup\/(shop|legal))\.data/); // What is refused.
   await handsell(['store', 'create', 'First Evening Books', '--host', 'firstevening.localhost']);
   const owner = await anEditor('owner', 'firstevening');
   const origin = tidewater.origin.replace('tidewater.localhost', 'firstevening.localhost');
@@ -73,6 +73,17 @@ test('an owner sets up a new shop, one step after the other', async ({ page, new
   await step('Terms and privacy');
   await expectAccessible(page);
   await page.getByLabel('Link to the terms').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Publish the page first');
+  await expect(page.getByLabel('Link to the terms')).toBeChecked();
+  await page.getByRole('link', { name: 'Write it: Terms' }).click();
+  await titleOf(page).fill('Terms');
+  await shown(page, 'Address').fill('/terms-conditions');
+  await expect(state(page)).toHaveText('Saved as a draft');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(state(page)).toHaveText('Published. Readers see it now.');
+  await open(page, `${origin}/admin/setup/legal`);
+  await page.getByLabel('Link to the terms').check();
   await save();
   await expect(page.getByRole('listitem').filter({ hasText: 'To do' })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Next: Copies in stock' })).toBeVisible();
@@ -86,5 +97,6 @@ test('an owner sets up a new shop, one step after the other', async ({ page, new
   await expect(reader).toHaveTitle(/Second Evening Books/);
   const { body: calendar } = await ask(`${origin}/events.ics`);
   expect(calendar).toContain('X-WR-TIMEZONE:America/Chicago');
-  await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
+  await footer.getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(reader).toHaveTitle(/Terms/);
 });

@@ -76,6 +76,26 @@ it('refuses a value that a setting cannot have, in a sentence, and changes nothi
   expect(await valueNow('store_info.instagram')).toBe('');
 });
 
+it('refuses keys of a payment provider that are mixed up, and takes none', async () => {
+  const key = (leaf: string) => `checkout_info.${leaf}`;
+  const refused = async (leaf: string, value: string, takes: string) =>
+    expect(await owner.send('settings/save', { values: { [key(leaf)]: value } })).toMatchObject({
+      error_code: 'invalid_setting',
+      error_data: { setting: key(leaf), takes },
+    });
+  await refused('stripe_pk', 'sk_live_Swapped', 'pk_test_… or pk_live_…');
+  await refused('stripe_sk', 'pk_test_Swapped', 'sk_test_…, sk_live_…, or a restricted key rk_…');
+  await refused('global_country', 'Germany', 'US or CA');
+  expect(await valueNow(key('stripe_pk'))).toBe('');
+  const values = {
+    [key('stripe_pk')]: ' pk_test_Right ',
+    [key('stripe_sk')]: '',
+    [key('global_country')]: 'ca',
+  };
+  await owner.get('settings/save', { values });
+  expect(await valueNow(key('stripe_pk'))).toBe('pk_test_Right');
+});
+
 it('refuses a change of what someone else has changed since, with the newer value', async () => {
   const change = (value: number) => ({ values: { [minimum]: value }, seen: { [minimum]: 0 } });
   await owner.get('settings/save', change(1000));

@@ -1,7 +1,11 @@
 import type { staffSetupActions } from '../../../contract/admin/setup.ts';
+import { providerOf } from '../../payment/provider-of.ts';
 import type { StaffHandlers } from '../context.ts';
 import { readSetup } from './queries.ts';
 
 export const staffSetupHandlers = {
-  'setup/getState': ({ q, store }) => readSetup(q, store.id),
+  'setup/getState': async ({ q, store }) => ({
+    ...(await readSetup(q, store.id)),
+    takes_cards: providerOf(store, 'credit_card') !== null,
+  }),
 } satisfies StaffHandlers<keyof typeof staffSetupActions>;

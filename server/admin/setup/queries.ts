@@ -1,14 +1,18 @@
 import type { AdminOutput } from '../../../contract/admin/actions.ts';
 import type { Query } from '../../db/db.ts';
 
+type Stored = Omit<AdminOutput<'setup/getState'>, 'takes_cards'>;
+
 /** What a store has to sell and how it sells it. */
-export async function readSetup(q: Query, storeId: number): Promise<AdminOutput<'setup/getState'>> {
-  const [row] = await q.query<AdminOutput<'setup/getState'>>(
+export async function readSetup(q: Query, storeId: number): Promise<Stored> {
+  const [row] = await q.query<Stored>(
     `select exists (select from title where deleted_at is null) as has_titles,
        exists (select from stock s join location l on l.id = s.location_id
                where l.store_id = $1 and s.on_hand > 0) as has_stock,
        exists (select from tax_rate where store_id = $1) as has_tax_rates,
-       exists (select from shipping_rate where store_id = $1) as has_shipping_rates`,
+       exists (select from shipping_rate where store_id = $1) as has_shipping_rates,
+       exists (select from page where store_id = $1 and path = '/terms-conditions') as has_terms,
+       exists (select from page where store_id = $1 and path = '/privacy-policy') as has_privacy_policy`,
     [storeId],
     'desk-setup',
   );

@@ -11,7 +11,10 @@ it('reads from the data what a store has, and nothing of another store', async (
   const { id: there } = await buildLocation(made.db, other.id);
   await made.reload();
   const owner = await staffAt(made, store, 'owner');
-  const none = { has_titles: false, has_stock: false, has_tax_rates: false, has_shipping_rates: false };
+  const none = {
+    ...{ has_titles: false, has_stock: false, has_tax_rates: false, has_shipping_rates: false },
+    ...{ has_terms: false, has_privacy_policy: false, takes_cards: false },
+  };
   expect(await owner.get('setup/getState')).toEqual(none);
   const { id } = await buildTitle(made.db);
   await buildStock(made.db, there, id, 3);
@@ -19,7 +22,21 @@ it('reads from the data what a store has, and nothing of another store', async (
   await buildStock(made.db, here, id, 1);
   await owner.get('tax/useKnown', { country: 'US', registered: ['ME'] });
   await owner.get('shipping/save', { label: 'Mail', base: 400 });
-  expect(await owner.get('setup/getState')).toEqual({
+  const choose = async (card_provider: string) => {
+    const values = { 'checkout_info.card_provider': card_provider };
+    await owner.get('settings/save', { values: JSON.stringify(values) });
+    await made.reload();
+    // A caller keeps the store as it was when the call began.
+    const email = `${card_provider}@cove.example`;
+    return (await staffAt(made, store, 'manager', { email })).get('setup/getState');
+  };
+  const terms = { path: '/terms-conditions', title: 'Terms', blocks: '[]' };
+  await (await staffAt(made, other, 'owner')).get('page/save', terms);
+  expect(await choose('stripe')).toMatchObject({ has_terms: false, takes_cards: false });
+  await owner.get('page/save', terms);
+  expect(await choose('sandbox')).toEqual({
+    ...none,
+    ...{ has_terms: true, takes_cards: true },
     ...{ has_titles: true, has_stock: true, has_tax_rates: true, has_shipping_rates: true },
   });
 });

@@ -1,3 +1,4 @@
+import { globalKeys } from '../../../../contract/settings/payment/global.ts';
 import type { PaymentVendor } from '../vendor.ts';
 import { globalPayments } from './global.ts';
 
@@ -11,30 +12,26 @@ export const globalVendor: PaymentVendor = {
     {
       setting: 'checkout_info.global_pk',
       question: 'app ID',
-      pattern: /^\w{10,100}$/,
-      example: 'x0lQh0iLV0fOkmeAyIDyBqrP9U5QaiKc',
+      ...globalKeys['checkout_info.global_pk'],
       isSecret: false,
     },
     {
       setting: 'checkout_info.global_app_key',
       question: 'app key',
-      pattern: /^\S{8,200}$/,
-      example: 'the text beside the app ID',
+      ...globalKeys['checkout_info.global_app_key'],
       isSecret: true,
     },
     {
       setting: 'checkout_info.global_account',
       question: 'account name',
-      pattern: /^[\w -]{1,100}$/,
-      example: 'transaction_processing',
+      ...globalKeys['checkout_info.global_account'],
       isSecret: false,
       isOptional: true,
     },
     {
       setting: 'checkout_info.global_country',
       question: 'country',
-      pattern: /^[A-Z]{2}$/,
-      example: 'US or CA',
+      ...globalKeys['checkout_info.global_country'],
       isSecret: false,
     },
   ],

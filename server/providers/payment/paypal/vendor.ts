@@ -1,3 +1,4 @@
+import { payPalKeys } from '../../../../contract/settings/payment/paypal.ts';
 import type { PaymentVendor } from '../vendor.ts';
 import { payPalPayments } from './paypal.ts';
 
@@ -11,22 +12,19 @@ export const payPal: PaymentVendor = {
     {
       setting: 'checkout_info.paypal_id',
       question: 'client ID',
-      pattern: /^[\w-]{10,200}$/,
-      example: 'a long row of letters and digits',
+      ...payPalKeys['checkout_info.paypal_id'],
       isSecret: false,
     },
     {
       setting: 'checkout_info.paypal_secret',
       question: 'secret',
-      pattern: /^[\w-]{10,200}$/,
-      example: 'a long row of letters and digits',
+      ...payPalKeys['checkout_info.paypal_secret'],
       isSecret: true,
     },
     {
       setting: 'checkout_info.paypal_webhook_id',
       question: 'webhook ID',
-      pattern: /^\w{5,60}$/,
-      example: '8PT597110X687430L',
+      ...payPalKeys['checkout_info.paypal_webhook_id'],
       isSecret: false,
       isOptional: true,
     },

@@ -1,3 +1,4 @@
+import { stripeKeys } from '../../../../contract/settings/payment/stripe.ts';
 import type { PaymentVendor } from '../vendor.ts';
 import { stripePayments } from './stripe.ts';
 
@@ -11,22 +12,19 @@ export const stripe: PaymentVendor = {
     {
       setting: 'checkout_info.stripe_pk',
       question: 'publishable key',
-      pattern: /^pk_(test|live)_\w+$/,
-      example: 'pk_test_… or pk_live_…',
+      ...stripeKeys['checkout_info.stripe_pk'],
       isSecret: false,
     },
     {
       setting: 'checkout_info.stripe_sk',
       question: 'secret key',
-      pattern: /^[rs]k_(test|live)_\w+$/,
-      example: 'sk_test_…, sk_live_…, or a restricted key rk_…',
+      ...stripeKeys['checkout_info.stripe_sk'],
       isSecret: true,
     },
     {
       setting: 'checkout_info.stripe_webhook_secret',
       question: 'signing secret',
-      pattern: /^whsec_\w+$/,
-      example: 'whsec_…',
+      ...stripeKeys['checkout_info.stripe_webhook_secret'],
       isSecret: true,
       isOptional: true,
     },

@@ -26,13 +26,11 @@ async function overHttp(
   const mark = sessionMark();
   const body = encode(input);
   addBaseFields(body, options.uuid);
-  const { status, text } = await sendPatiently(() => send(name, body, options), body, options.signal);
+  const { status, answer } = await sendPatiently(() => send(name, body, options), body, options.signal);
   followOwnSession(mark);
-  const answer = parsed(text);
-  if (answer === null) throw unreachable();
-  if (status < 200 || status > 299) {
-    const told = answer as { error?: string; incident?: string };
-    throw new CallFailed(told.error ?? m.common_error(), status, told.incident);
+  if (status < 200 || status > 299 || answer === null) {
+    const told = answer as { error?: string; incident?: string } | null;
+    throw new CallFailed(told?.error ?? m.common_error(), status, told?.incident);
   }
   if (typeof answer === 'object' && 'error_code' in answer) {
     if (answer.error_code === 'other_account') throw new CallFailed(reloadPage(), 0);
@@ -41,10 +39,9 @@ async function overHttp(
   return { ok: true, value: answer };
 }
 
-const unreachable = () => new CallFailed(m.common_unreachable(), 0);
-
 interface Received extends Pick<Response, 'status' | 'headers'> {
-  text: string;
+  /** Null when it is no JSON. */
+  answer: unknown;
 }
 
 /** One try, to the last byte of the answer. A connection that hangs counts as lost: by itself, fetch waits without end. */
@@ -66,13 +63,12 @@ async function send(
       headers: { accept: 'application/json' },
     });
     const { status, headers } = response;
-    const text = await response.text();
-    // The page of a proxy that lost the shop's answer.
-    if (status > 501 && !headers.has('retry-after') && parsed(text) === null) throw unreachable();
-    return { status, headers, text };
+    const answer = parsed(await response.text());
+    if (answer === null && !headers.has('retry-after')) throw new Error('the page of a proxy');
+    return { status, headers, answer };
   } catch (e) {
     if (signal?.aborted) throw e;
-    throw unreachable();
+    throw new CallFailed(m.common_unreachable(), 0);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', end);

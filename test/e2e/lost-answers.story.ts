@@ -100,25 +100,6 @@ const presses: Record<string, Press> = {
     count: registries,
     done: [[1]],
   },
-  'an address': {
-    action: 'address/create',
-    async fill(page) {
-      await open(page, `${origin}/account/addresses?edit=new`);
-      await main(page).getByLabel('Name').first().fill('Ben Marsh');
-      await page.getByLabel('Phone Number', { exact: true }).fill('(207) 555-0199');
-      await page.getByLabel('Street Address', { exact: true }).fill('7 Maple Street');
-      await page.getByLabel('City').fill('Burlington');
-      await page.getByLabel('State / Province').selectOption('VT');
-      await page.getByLabel('Postal Code').fill('05401');
-    },
-    press: (page) => main(page).getByRole('button', { name: 'Save' }).click(),
-    async count(page) {
-      await open(page, `${origin}/account/addresses`);
-      return page.getByText('7 Maple Street').count();
-    },
-    done: 1,
-    typed: '7 Maple Street',
-  },
   'a book in the cart': {
     action: 'cart/add',
     async fill(page) {

@@ -14,6 +14,8 @@ export type Call = <N extends ActionName>(
 export interface CallOptions {
   /** Idempotency key of a changing call; made afresh when absent. Give it to repeat a call safely. */
   uuid?: string;
+  /** Over HTTP: the keys of the changes that are repeated with this one when its answer is lost (storefront/repeat-key.ts). */
+  together?: Map<string, string>;
   signal?: AbortSignal;
   /** How long one try may take over HTTP, in milliseconds; 30 seconds when absent. */
   timeLimitMs?: number;

@@ -4,25 +4,30 @@ import { m } from '../messages/compiled/messages.js';
 import { addBaseFields } from './base-fields.ts';
 import { followOwnSession, isOfAnotherCustomer, reloadPage } from './parts/session/page-customer.ts';
 import { sessionMark } from './parts/session/saved-settings.ts';
+import { keyOf, underKey } from './repeat-key.ts';
 import { sendPatiently } from './send-patiently.ts';
 
 const usualLimitMs = 30_000;
 
 /**
  * The typed client of the browser: POST /customer/<action>, form-encoded, with the base fields (API-003). The session
- * travels in its cookie. A call that the shop is too busy for is repeated (send-patiently.ts).
+ * travels in its cookie. A call that the shop is too busy for is repeated (send-patiently.ts); one whose answer was lost keeps its
+ * uuid (repeat-key.ts).
  */
-export const call: Call = ((name: string, input: object, options?: CallOptions) =>
-  overHttp(name, input, options)) as Call;
+export const call: Call = ((name: string, input: Record<string, unknown>, options: CallOptions = {}) =>
+  underKey(keyOf(name, input), options, (uuid) => overHttp(name, input, { ...options, uuid }))) as Call;
 
-async function overHttp(name: string, input: object, options: CallOptions = {}): Promise<Answer<unknown>> {
+async function overHttp(
+  name: string,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): Promise<Answer<unknown>> {
   if (name !== 'session/get' && isOfAnotherCustomer()) throw new CallFailed(reloadPage(), 0);
   const mark = sessionMark();
-  const body = encode(input as Record<string, unknown>);
+  const body = encode(input);
   addBaseFields(body, options.uuid);
-  const { status, text } = await sendPatiently(() => send(name, body, options), body, options.signal);
+  const { status, answer } = await sendPatiently(() => send(name, body, options), body, options.signal);
   followOwnSession(mark);
-  const answer = parsed(text);
   if (status < 200 || status > 299 || answer === null) {
     const told = answer as { error?: string; incident?: string } | null;
     throw new CallFailed(told?.error ?? m.common_error(), status, told?.incident);
@@ -35,7 +40,8 @@ async function overHttp(name: string, input: object, options: CallOptions = {}):
 }
 
 interface Received extends Pick<Response, 'status' | 'headers'> {
-  text: string;
+  /** Null when it is no JSON. */
+  answer: unknown;
 }
 
 /** One try, to the last byte of the answer. A connection that hangs counts as lost: by itself, fetch waits without end. */
@@ -56,7 +62,10 @@ async function send(
       signal: ended.signal,
       headers: { accept: 'application/json' },
     });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    const { status, headers } = response;
+    const answer = parsed(await response.text());
+    if (answer === null && !headers.has('retry-after')) throw new Error('the page of a proxy');
+    return { status, headers, answer };
   } catch (e) {
     if (signal?.aborted) throw e;
     throw new CallFailed(m.common_unreachable(), 0);

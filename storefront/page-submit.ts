@@ -10,6 +10,7 @@ import type { Call } from '../contract/call.ts';
 import { m } from '../messages/compiled/messages.js';
 import { call } from './http-call.ts';
 import { apiOfForm } from './load-context.ts';
+import { together } from './repeat-key.ts';
 import { sentForm } from './sent-form.ts';
 
 /** What a page's `submit` receives, on the server and in the browser alike. */
@@ -65,7 +66,9 @@ export function serverAction<D extends Done, N extends NotDone>(submit: Submit<D
 export function browserAction<D extends Done, N extends NotDone>(submit: Submit<D, N>) {
   return async ({ params, request }: ClientActionFunctionArgs) => {
     const form = await request.formData();
-    const outcome = await submit({ api: call, form, params, url: new URL(request.url) }).catch(failedHere);
+    const outcome = await submit({ api: together(call), form, params, url: new URL(request.url) }).catch(
+      failedHere,
+    );
     if (!isDone(outcome)) return notDone(outcome);
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API yet
     for (const cookie of outcome.cookies ?? []) document.cookie = cookie;

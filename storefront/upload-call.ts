@@ -1,12 +1,16 @@
 import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { ActionName, Input, Output, RefusalCode } from '../contract/actions.ts';
-import type { Call } from '../contract/call.ts';
+import type { Call, CallOptions } from '../contract/call.ts';
 import { m } from '../messages/compiled/messages.js';
 import { addBaseFields } from './base-fields.ts';
 import { call } from './http-call.ts';
+import { keyOf, together, underKey } from './repeat-key.ts';
 
 /** Longer than the shop reads a file of the largest size. */
 const fileLimitMs = 120_000;
+
+/** Bytes. */
+const largeText = 1_000_000;
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -19,16 +23,26 @@ interface UploadOptions {
  * after two minutes in which nothing was sent or answered, and what the signal was aborted with.
  */
 export function uploadingCall({ signal, onSent }: UploadOptions): Call {
-  return ((name: ActionName, input: object) =>
-    'file' in input && input.file instanceof File
-      ? upload(name, input as Input<ActionName> & { file: File }, { signal, onSent })
-      : call(name, input as Input<ActionName>, { signal, timeLimitMs: fileLimitMs })) as Call;
+  return together((async (name: ActionName, input: object, options: CallOptions) => {
+    if (!('file' in input && input.file instanceof File))
+      return call(name, input as Input<ActionName>, { ...options, signal, timeLimitMs: fileLimitMs });
+    const key = keyOf(name, { ...input, file: await markOf(input.file) });
+    return underKey(key, options, (uuid) =>
+      upload(name, input as Input<ActionName> & { file: File }, uuid, { signal, onSent }),
+    );
+  }) as Call);
+}
+
+/** Of what a page may have written itself, the text: its time is another one each time. */
+async function markOf(file: File): Promise<string> {
+  return file.size < largeText ? file.text() : `${file.name} ${file.size} ${file.lastModified}`;
 }
 
 /** A multipart form that tells how far it has come. */
 function upload<N extends ActionName>(
   name: N,
   input: Input<N> & { file: File },
+  uuid: string,
   { signal, onSent }: UploadOptions,
 ): Promise<Answer<Output<N>, RefusalCode<N>>> {
   const body = new FormData();
@@ -36,7 +50,7 @@ function upload<N extends ActionName>(
     if (value instanceof File) body.set(key, value, value.name);
     else if (value !== undefined) body.set(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  addBaseFields(body);
+  addBaseFields(body, uuid);
   return new Promise((resolve, reject) => {
     // fetch cannot tell how much of a body has left.
     const request = new XMLHttpRequest();
@@ -61,8 +75,9 @@ function upload<N extends ActionName>(
     request.onloadend = () => clearTimeout(timer);
     request.onload = () => {
       const told = request.response as (Partial<Refused> & { incident?: string }) | null;
-      if (request.status !== 200 || !told) {
-        reject(new CallFailed(told?.error ?? m.common_error(), request.status, told?.incident));
+      if (!told) lost();
+      else if (request.status !== 200) {
+        reject(new CallFailed(told.error ?? m.common_error(), request.status, told.incident));
       } else if ('error_code' in told) resolve({ ok: false, ...told } as never);
       else resolve({ ok: true, value: told } as never);
     };

@@ -8,12 +8,12 @@ export interface Heard {
 
 /**
  * Asks as a machine does: no browser, no cookies, following no redirect. Goes to this machine whatever the resolver thinks of the host
- * name. With a form it posts it.
+ * name. With a form, or a body as it was sent, it posts it.
  */
 export function ask(
   address: string,
   headers: Record<string, string> = {},
-  form?: Record<string, string>,
+  form?: Record<string, string> | string,
 ): Promise<Heard> {
   const { host, port, pathname, search } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -34,6 +34,6 @@ export function ask(
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
     });
     asked.on('error', reject);
-    asked.end(form && String(new URLSearchParams(form)));
+    asked.end(typeof form === 'object' ? String(new URLSearchParams(form)) : form);
   });
 }

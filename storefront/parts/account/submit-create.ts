@@ -37,6 +37,8 @@ export async function createAccount({ api, form, url }: SubmitArgs): Promise<Acc
   const answer = await api('account/create', input);
   if (!answer.ok) {
     const ways = waysOn(answer.error_code, back);
+    // The session that knew the address is gone: perhaps with this account, whose answer was lost.
+    if (answer.error_code === 'no_email') return { sentence: m.account_create_no_email(), ways, provinces };
     return { ...profileOutcome(outcomeOf(answer, { breached_password: 'password' })), ways, provinces };
   }
   const now = await api('session/get', {});
@@ -56,6 +58,8 @@ function waysOn(code: string, back: string): Outcome['ways'] & object {
     ];
   }
   const label = code === 'unknown_token' ? m.account_send_a_new_link() : m.account_create_an_account();
-  const isOver = code === 'unknown_token' || code === 'no_email' || code === 'validation_required';
-  return isOver ? [{ href: withBack('/account/signup', back), label }] : [];
+  const again = { href: withBack('/account/signup', back), label };
+  if (code === 'no_email')
+    return [{ href: withBack('/account/login', back), label: m.account_login() }, again];
+  return code === 'unknown_token' || code === 'validation_required' ? [again] : [];
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Input } from '../../../contract/actions.ts';
 import { failedAnswer } from '../../failed-answer.ts';
 import { call } from '../../http-call.ts';
+import { inTurn } from '../../in-turn.ts';
 
 type PaymentChoice = Input<'checkout/setPaymentChoice'>['payment_choice'];
 
@@ -15,12 +16,12 @@ const waitMs = 1000;
 export function useKeptChoice(isSending: boolean): { failed: boolean; choose: (choice: string) => void } {
   const [chosen, choose] = useState('');
   const [failed, setFailed] = useState(false);
+  const [take] = useState(inTurn);
   const keep = useEffectEvent(async () => {
     // The order says it too, and leaves no cart to keep it.
     if (isSending) return;
-    const answer = await call('checkout/setPaymentChoice', {
-      payment_choice: chosen as PaymentChoice,
-    }).catch(failedAnswer);
+    const input = { payment_choice: chosen as PaymentChoice };
+    const answer = await take(() => call('checkout/setPaymentChoice', input).catch(failedAnswer));
     // A guest is asked to log in as soon as a card is chosen (PAY-003).
     setFailed(!answer.ok && answer.error_code !== 'payment_login');
   });

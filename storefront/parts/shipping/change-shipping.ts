@@ -90,16 +90,16 @@ type Chosen = Answer<{ cart: Cart }>;
 const outcomeOf = (intent: ShippingChange['intent'], answer: Chosen): ShippingChanged =>
   answer.ok ? { cart: answer.value.cart } : { refused: intent, sentence: answer.error };
 
-/** With the cheapest option there (SHIPPING-021). An address that is refused leaves the cart without any. */
+/** With the cheapest option there (SHIPPING-021). An address that is refused leaves the cart without any; one whose answer was lost may be there. */
 async function sendTo(
   api: Call,
   type: ShippedType,
   where: Parameters<typeof api<'checkout/setShipping'>>[1],
 ): Promise<Chosen> {
-  const answer = await api('checkout/setShipping', { delivery_preference: type, ...where }).catch(
-    failedAnswer,
-  );
-  if (!answer.ok) await api('checkout/setDelivery', { delivery_preference: type }).catch(failedAnswer);
+  const chosen = api('checkout/setShipping', { delivery_preference: type, ...where });
+  const answer: Chosen = await chosen.catch(failedAnswer);
+  if (!answer.ok && answer.error_code !== 'failed')
+    await api('checkout/setDelivery', { delivery_preference: type }).catch(failedAnswer);
   return answer;
 }
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Cart } from '../../../contract/cart.ts';
 import { call } from '../../http-call.ts';
+import { together } from '../../repeat-key.ts';
 import type { AddressRefusal } from '../address/address-outcome.ts';
 import { useSession } from '../session/session-provider.tsx';
 import {
@@ -56,7 +57,7 @@ export function useShipping(
   async function save(change: ShippingChange): Promise<AddressRefusal | undefined> {
     if (!shipping) return undefined;
     const facts = { cart: newest.current, type: shipping.type, isGuest: shipping.user === null };
-    const changed = await changeShipping(call, change, facts);
+    const changed = await changeShipping(together(call), change, facts);
     if ('cart' in changed) {
       newest.current = changed.cart;
       setCart(changed.cart);

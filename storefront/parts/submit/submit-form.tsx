@@ -52,7 +52,8 @@ export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
   const [refusal, setRefusal] = useState<FormRefusal>(posted ?? {});
   const [refused, setRefused] = useState(0);
   const [isSending, setSending] = useState(false);
-  const { show } = useToasts();
+  const { show, dismiss } = useToasts();
+  const lastToast = useRef(0);
   const submission = useSubmission<D, FormRefusal>({
     sentences,
     onRefused: refuse,
@@ -74,7 +75,7 @@ export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
     onRefused?.(answer);
     // On 429 the form already says when to try again; no error toast.
     if (answer.status && answer.status !== 429)
-      show({ tone: 'error', message: m.common_error(), isSilent: true });
+      lastToast.current = show({ tone: 'error', message: m.common_error(), isSilent: true });
   }
 
   async function send(sent: HTMLFormElement) {
@@ -97,6 +98,7 @@ export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
         if (onSend || pending) event.preventDefault();
         if (pending) return;
         setRefusal({});
+        dismiss(lastToast.current);
         onStart?.();
         if (onSend) void send(event.currentTarget);
       }}

@@ -1,0 +1,42 @@
+import type { Call, CallOptions } from '../contract/call.ts';
+
+/** Uuids of calls that were sent without an answer, by what they ask for. */
+const unanswered = new Map<string, string>();
+
+/** Of calls that change nothing a shopper could want to do again. */
+export const isRead = (key: string) =>
+  /^\S+\/(get|list |search|progress|url |file |challenge|estimate)/.test(key);
+
+/** What a call asks for. The answer to a human check is another one each time. */
+export function keyOf(name: string, { captcha: _, ...input }: Record<string, unknown>): string {
+  return `${name} ${JSON.stringify(input)}`;
+}
+
+/**
+ * Sends a call under a uuid that stays while it is unknown whether it has arrived: pressed again, it gets the first answer
+ * (server/call/idempotency.ts) and is not done twice. Another change that was answered meanwhile ends that: what is pressed after
+ * it is a new wish.
+ */
+export async function underKey<A>(
+  key: string,
+  { uuid: given, together }: CallOptions,
+  send: (uuid: string) => Promise<A>,
+): Promise<A> {
+  const uuid = given ?? unanswered.get(key) ?? crypto.randomUUID();
+  together?.set(key, uuid);
+  try {
+    const answer = await send(uuid);
+    if (!unanswered.delete(key) && !isRead(key)) unanswered.clear();
+    return answer;
+  } catch (e) {
+    if (!given && !isRead(key)) unanswered.set(key, uuid);
+    for (const [before, its] of together ?? []) unanswered.set(before, its);
+    throw e;
+  }
+}
+
+/** For work of several changes: when one of them is lost, the whole work can be done again, and what was done stays done once. */
+export function together(api: Call): Call {
+  const sent = new Map<string, string>();
+  return (name, input, options) => api(name, input, { ...options, together: sent });
+}

@@ -75,9 +75,11 @@ test('a logo offers its colors as the accent, in a shade that can be read', asyn
   await page.goto(`${tidewater.origin}/admin/look`);
   await logIn(page, await anEditor('manager'));
   const offered = page.getByRole('region', { name: 'Colors of the logo' });
-  await page.getByLabel('Logo', { exact: true }).fill('/media/none.svg');
+  const elsewhere = page.getByRole('group', { name: 'Logo', exact: true });
+  await elsewhere.getByText('A picture on another site').click();
+  await elsewhere.getByLabel('Its web address').fill(`${tidewater.origin}/media/none.svg`);
   await expect(offered).toHaveCount(0);
-  await page.getByLabel('Logo', { exact: true }).fill('/media/brand.svg');
+  await elsewhere.getByLabel('Its web address').fill(`${tidewater.origin}/media/brand.svg`);
   await expect(offered.getByRole('button')).toHaveText([
     'Accent #0b3d91',
     /^Accent #[0-9a-f]{6}, from #f5c518$/,

@@ -5,7 +5,7 @@ import { listOf } from './list-of.ts';
 export function settingText({ secret, control }: Field, value: unknown): string {
   if (secret) return value ? 'set' : 'not set';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (control === 'list') return (value as string[]).join(', ');
+  if (control === 'list' || control === 'boxes') return (value as string[]).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -21,8 +21,10 @@ export function typedValue({ control }: Field, typed: string): unknown {
       // '25.00' for an amount in cents is a mistake, not 25.
       return String(Number(typed)) === typed ? Number(typed) : typed;
     case 'list':
+    case 'boxes':
       return listOf(typed);
     case 'data':
+    case 'rows':
       return parsedJson(typed);
     default:
       return typed;

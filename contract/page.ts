@@ -29,6 +29,8 @@ export const page = z.object({
   description: z.string(),
   type: z.string(),
   blocks: z.array(contentRecord),
+  /** Address of the first of the shop's pictures that its blocks show. */
+  image: z.string().optional(),
   /** A block failed to load and is left out: do not cache this page. */
   is_part: z.boolean().optional(),
 });

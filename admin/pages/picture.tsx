@@ -111,7 +111,8 @@ function Replacing() {
 function PictureDeleting() {
   const { picture, uses } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const isUsed = Object.values(uses).some((places) => places.length > 0);
+  const { look_draft, ...places } = uses;
+  const isUsed = look_draft || Object.values(places).some((place) => place.length > 0);
   return (
     <Deleting
       stored={picture}

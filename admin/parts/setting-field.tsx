@@ -6,6 +6,8 @@ import { Stack } from '../../ui/stack.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PictureAddressField } from './pictures/picture-address-field.tsx';
+import { SettingBoxes } from './setting-boxes.tsx';
+import { SettingRowsField } from './setting-rows-field.tsx';
 import { clearName, type Setting, settingText, takesText } from './setting-values.ts';
 
 /** Longer texts get more than one line. */
@@ -45,6 +47,10 @@ export function SettingField({ setting, typed, error }: SettingFieldProps) {
       return <TextArea {...same} defaultValue={text} />;
     case 'picture':
       return <PictureAddressField {...same} defaultValue={text} />;
+    case 'boxes':
+      return <SettingBoxes {...{ setting, id: same.id, hint, text, error }} />;
+    case 'rows':
+      return <SettingRowsField {...{ setting, id: same.id, hint, text, error }} />;
     case 'code':
       return <TextArea {...same} defaultValue={text} rows={5} spellCheck={false} />;
     case 'data':
@@ -98,7 +104,8 @@ function hintOf(setting: Setting): string {
       : control === 'data' || control === 'link'
         ? m.desk_setting_takes({ takes: takesText(setting) })
         : '';
-  const text = control === 'data' || is_secret || control === 'switch' ? '' : settingText(setting, fallback);
+  const isLong = ['data', 'rows', 'boxes', 'switch'].includes(control);
+  const text = isLong || is_secret ? '' : settingText(setting, fallback);
   const isUsual = settingText(setting, setting.value) === text;
   const named = choices.find(({ value }) => value === text)?.name ?? text;
   const usual = text && text.length <= 60 && !isUsual ? m.desk_setting_default({ value: named }) : '';

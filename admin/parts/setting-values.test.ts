@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSeen, readSettingsForm, type Setting, settingText } from './setting-values.ts';
+import { readSeen, readSettingsForm, type Setting, settingText, typedValues } from './setting-values.ts';
 
 const setting = (name: string, control: Setting['control'], more: Partial<Setting> = {}): Setting => ({
   name,
@@ -9,6 +9,7 @@ const setting = (name: string, control: Setting['control'], more: Partial<Settin
   control,
   takes: 'a value',
   choices: [],
+  columns: [],
   value: undefined,
   default: undefined,
   is_secret: false,
@@ -92,3 +93,49 @@ test.each(['', '{', 'null', '7', '{"codes":7}'])(
     expect(read.problems).toEqual({});
   },
 );
+
+const services = setting('services', 'boxes');
+
+test('boxes change a list by what is checked, whatever its order', () => {
+  const form = new FormData();
+  for (const code of ['DOM.RP', 'DOM.EP', 'OLD.ONE']) form.append('services', code);
+  const same = { services: ['OLD.ONE', 'DOM.RP', 'DOM.EP'] };
+  expect(readSettingsForm([services], form, same).values).toEqual({});
+  expect(readSettingsForm([services], form, { services: ['DOM.RP'] }).values).toEqual({
+    services: ['DOM.EP', 'DOM.RP', 'OLD.ONE'],
+  });
+  expect(readSettingsForm([services], new FormData(), same).values).toEqual({ services: [] });
+  expect(typedValues([services], form)).toEqual({ services: 'DOM.EP\nDOM.RP\nOLD.ONE' });
+});
+
+const parts = setting('parts', 'rows', {
+  columns: [
+    { name: 'header', label: 'Heading', help: '', control: 'words' },
+    { name: 'image', label: 'Picture', help: '', control: 'picture' },
+    { name: 'mailed', label: 'By email', help: '', control: 'switch' },
+    { name: 'text', label: 'Text', help: '', control: 'lines' },
+  ],
+});
+const card = { header: 'For a friend', image: '/media/cove/card.jpg', mailed: true, text: 'One\nTwo' };
+const cardForm = {
+  'parts rows': '2',
+  'parts 0 header': 'For a friend',
+  'parts 0 image': '/media/cove/card.jpg',
+  'parts 0 mailed': 'on',
+  'parts 0 text': 'One\r\nTwo',
+  'parts 1 header': ' ',
+  'parts 1 image': '',
+  'parts 1 text': '',
+};
+
+test('rows change a list by their fields; an empty one is no entry', () => {
+  expect(readSettingsForm([parts], formOf(cardForm), { parts: [card] }).values).toEqual({});
+  const more = { ...cardForm, 'parts 1 header': 'Another' };
+  expect(readSettingsForm([parts], formOf(more), { parts: [card] }).values).toEqual({
+    parts: [card, { header: 'Another', image: '', mailed: false, text: '' }],
+  });
+  expect(readSettingsForm([parts], formOf({ 'parts rows': '0' }), { parts: [card] }).values).toEqual({
+    parts: [],
+  });
+  expect(JSON.parse(typedValues([parts], formOf(more)).parts ?? '')).toHaveLength(2);
+});

@@ -1,6 +1,7 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { priceText } from '../../contract/amount-typed.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { readRows } from './setting-rows.ts';
 
 export type Setting = AdminOutput<'settings/getList'>['settings'][number];
 
@@ -12,7 +13,9 @@ export function settingText(
   if (is_secret) return '';
   if (control === 'money') return priceText(Number(value));
   if (control === 'list') return Array.isArray(value) ? value.join('\n') : '';
-  if (control === 'data') return JSON.stringify(value, null, 2);
+  // Boxes have no order.
+  if (control === 'boxes') return Array.isArray(value) ? value.toSorted().join('\n') : '';
+  if (control === 'data' || control === 'rows') return JSON.stringify(value, null, 2);
   return String(value ?? '');
 }
 
@@ -55,13 +58,28 @@ export function readSeen(text: string): Record<string, unknown> {
 const cleared = 'clear';
 
 /** Undefined for a field that leaves its setting as it is. */
-function typedText({ name, control, is_secret }: Setting, form: FormData): string | undefined {
+function typedText(setting: Setting, form: FormData): string | undefined {
+  const { name, control, is_secret } = setting;
   if (control === 'switch') return form.has(name) ? 'true' : 'false';
+  if (control === 'boxes') return settingText(setting, form.getAll(name));
+  if (control === 'rows') return settingText(setting, readRows(setting, form));
   const typed = String(form.get(name) ?? '').replaceAll('\r\n', '\n');
   if (!is_secret) return typed;
   if (form.has(clearName(name))) return cleared;
   return typed === '' ? undefined : typed;
 }
+
+/** A form as its fields show it again; without secrets. */
+export const typedValues = (settings: readonly Setting[], form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    settings
+      .filter(({ is_secret }) => !is_secret)
+      .map((setting) => {
+        const { name, control } = setting;
+        const isMany = control === 'boxes' || control === 'rows';
+        return [name, (isMany ? typedText(setting, form) : form.get(name)?.toString()) ?? ''];
+      }),
+  );
 
 /** The field that empties a secret setting. */
 export const clearName = (name: string): string => `${name} ${cleared}`;
@@ -80,11 +98,13 @@ function settingValue({ control, is_secret }: Setting, typed: string): unknown {
     case 'number':
       return /^-?\d{1,12}(\.\d+)?$/.test(typed.trim()) ? Number(typed) : undefined;
     case 'list':
+    case 'boxes':
       return typed
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean);
     case 'data':
+    case 'rows':
       return parsed(typed);
     default:
       return typed;

@@ -44,6 +44,8 @@ const uses = z.object({
   drafts: z.array(z.object({ id: z.number(), title: z.string() })),
   events: z.array(z.object({ id: z.number(), title: z.string() })),
   settings: z.array(z.object({ name: z.string(), label: z.string() })),
+  /** Whether the look that is being prepared shows it. */
+  look_draft: z.boolean(),
 });
 export type PictureUses = z.output<typeof uses>;
 

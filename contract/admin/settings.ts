@@ -16,15 +16,26 @@ const staffSetting = z.object({
     'number',
     'money',
     'choice',
+    'boxes',
     'list',
+    'rows',
     'link',
     'code',
     'data',
   ]),
   /** The end of a sentence: 'yes or no'. */
   takes: z.string(),
-  /** Of a choice: what it can be. */
+  /** Of a choice or of boxes: what it can be. */
   choices: z.array(z.object({ value: z.string(), name: z.string() })),
+  /** Of rows: the fields of each. */
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      help: z.string(),
+      control: z.enum(['words', 'lines', 'picture', 'switch']),
+    }),
+  ),
   /** Of a secret one: whether it is set. */
   value: z.unknown(),
   default: z.unknown(),

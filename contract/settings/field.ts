@@ -10,18 +10,31 @@ export type Control =
   | 'number'
   | 'money'
   | 'choice'
+  /** A box for each value that a list can have. */
+  | 'boxes'
   | 'list'
+  /** A list of entries, each with the fields of `columns`. */
+  | 'rows'
   | 'link'
   | 'code'
   | 'data';
+
+/** A field of each entry of a list. */
+export interface Column {
+  label: string;
+  help?: string;
+  control: 'words' | 'lines' | 'picture' | 'switch';
+}
 
 interface About<V> {
   label: string;
   /** One sentence below the field. */
   help?: string;
   control: Control;
-  /** Of a choice: what its values are called; one without a name is shown as it is. */
+  /** Of a choice: what its values are called; one without a name is shown as it is. Of boxes: what there is to check. */
   names?: Readonly<Record<string, string>>;
+  /** Of rows: in the order of the entry's schema. */
+  columns?: Readonly<Record<string, Column>>;
   /** What the setting takes, as the end of a sentence: 'yes or no'. */
   takes: string;
   /** What may be written, where `schema` alone would let through what `read` leaves out. What is written is stored as it is parsed. */

@@ -6,13 +6,14 @@ import { readGlobalContent } from './read-global-content.ts';
 
 /** Looks of every page: header, footer, colours, fonts, maps. */
 export const look = {
-  'styles.logo_url': picture(
-    'Logo',
-    'One of your pictures, or the address of one elsewhere. Without one, the shop’s name is shown.',
-  ),
+  'styles.logo_url': picture('Logo', 'Without one, the shop’s name is shown.'),
   'styles.favicon_url': picture(
     'Icon',
     'The small picture that browsers show beside the shop’s name. Without one, it’s an open book.',
+  ),
+  'styles.share_image_url': picture(
+    'Picture for shared links',
+    'Shown by social networks and messengers, for pages that show no picture of their own. About 1200 × 630 pixels suits most.',
   ),
   'styles.font_pair': choice('Fonts', fontPairNames, 'fraunces'),
   'styles.theme': field(

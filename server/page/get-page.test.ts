@@ -200,3 +200,17 @@ it('reads backgrounds that were stored by name', async () => {
   const page = await reader.get('site_content/getPage', { path: '/old' });
   expect(page.blocks[0]?.data).toMatchObject({ background_colour: 5, padding_y: 24 });
 });
+
+it('names the first picture of the shop that a page shows, for links that are shared', async () => {
+  for (const path of ['mark.svg', 'door.jpg'])
+    await made.db.query(
+      "insert into picture (store_id, path, cache, width, height) values ($1, $2, 'a1', 800, 400)",
+      [storeId, path],
+    );
+  const image = (path: string) => ({ component: 'image_gif', data: { path } });
+  await writePage('/shown', ['gone.jpg', 'mark.svg', 'door.jpg'].map(image));
+  await writePage('/bare', [image('gone.jpg')]);
+  const imageAt = async (path: string) => (await reader.get('site_content/getPage', { path })).image;
+  expect(await imageAt('/shown')).toMatch(/^\/media\/[\w-]+\/door\.jpg\?v=a1$/);
+  expect(await imageAt('/bare')).toBeUndefined();
+});

@@ -2,7 +2,7 @@ import type { Output } from '../../contract/actions.ts';
 import type { ContentRecord } from '../../contract/page.ts';
 import type { Context } from '../context.ts';
 import { sourceFor } from './block-source.ts';
-import { cleanSettings, type Pictures, picturePaths } from './clean-settings.ts';
+import { cleanSettings, type Pictures, pictureAddress, picturePaths } from './clean-settings.ts';
 import { findPictures, type PageRow } from './queries.ts';
 import { type ReadRecord, readRecords } from './read-record.ts';
 
@@ -16,6 +16,7 @@ export async function shownPage(
   const source = sourceFor(ctx, page.path);
   const found = await Promise.all(records.map((record) => complete(ctx, record, known, source)));
   const blocks = found.filter((block) => block !== null);
+  const image = sharedPicture(records, known);
   return {
     page_id: page.id,
     path: page.path,
@@ -23,8 +24,17 @@ export async function shownPage(
     description: page.description,
     type: page.type,
     blocks,
+    ...(image && { image }),
     ...(blocks.length < found.length && { is_part: true }),
   };
+}
+
+/** Social networks draw no SVG. */
+function sharedPicture(records: ReadRecord[], pictures: Pictures): string | undefined {
+  const path = records
+    .flatMap(({ kind, data }) => picturePaths(kind.schema.shape, data))
+    .find((one) => pictures.known.has(one) && !one.endsWith('.svg'));
+  return path && pictureAddress(path, pictures).replace(/#.*$/, '');
 }
 
 async function picturesOf(ctx: Context, records: ReadRecord[]): Promise<Pictures> {

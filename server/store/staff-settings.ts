@@ -26,6 +26,10 @@ export async function staffSettings(q: Query, storeId: number): Promise<StaffSet
       control: field.control,
       takes: field.takes,
       choices: choicesOf(field),
+      columns: Object.entries(field.columns ?? {}).map(([column, about]) => ({
+        ...{ name: column, help: '' },
+        ...about,
+      })),
       value: values[name],
       default: field.default,
       is_secret: field.secret,
@@ -33,9 +37,9 @@ export async function staffSettings(q: Query, storeId: number): Promise<StaffSet
   );
 }
 
-function choicesOf({ schema, names }: Field): StaffSetting['choices'] {
-  const values = schema instanceof z.ZodEnum ? schema.options.map(String) : [];
-  return values.map((value) => ({ value, name: names?.[value] ?? value }));
+function choicesOf({ schema, names = {} }: Field): StaffSetting['choices'] {
+  const values = schema instanceof z.ZodEnum ? schema.options.map(String) : Object.keys(names);
+  return values.map((value) => ({ value, name: names[value] ?? value }));
 }
 
 /**

@@ -55,7 +55,8 @@ export const action = blockFormAction;
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = fromDataBlock(loaderData)?.page;
   if (!page) return unlistedMeta(matches, m.page_not_found_title());
-  return pageMeta(rootOf(matches), { name: page.title, description: page.description, canonical: page.path });
+  const { title: name, description, path: canonical, image } = page;
+  return pageMeta(rootOf(matches), { name, description, canonical, image });
 }
 
 /** A page of blocks, by its path. */

@@ -44,6 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     name: loaded?.page.title ?? '',
     description: loaded?.page.description ?? '',
     canonical: loaded?.canonical ?? '/',
+    image: loaded?.page.image,
   });
 }
 

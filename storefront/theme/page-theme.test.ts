@@ -5,6 +5,7 @@ it('follows settings that have changed', () => {
   const styles = {
     logo_url: '',
     favicon_url: '',
+    share_image_url: '',
     show_browse: true,
     show_features: true,
     font_pair: 'fraunces' as const,

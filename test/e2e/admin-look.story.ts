@@ -75,9 +75,11 @@ test('a logo offers its colors as the accent, in a shade that can be read', asyn
   await page.goto(`${tidewater.origin}/admin/look`);
   await logIn(page, await anEditor('manager'));
   const offered = page.getByRole('region', { name: 'Colors of the logo' });
-  await page.getByLabel('Logo', { exact: true }).fill('/media/none.svg');
+  const elsewhere = page.getByRole('group', { name: 'Logo', exact: true });
+  await elsewhere.getByText('A picture on another site').click();
+  await elsewhere.getByLabel('Its web address').fill(`${tidewater.origin}/media/none.svg`);
   await expect(offered).toHaveCount(0);
-  await page.getByLabel('Logo', { exact: true }).fill('/media/brand.svg');
+  await elsewhere.getByLabel('Its web address').fill(`${tidewater.origin}/media/brand.svg`);
   await expect(offered.getByRole('button')).toHaveText([
     'Accent #0b3d91',
     /^Accent #[0-9a-f]{6}, from #f5c518$/,
@@ -112,4 +114,32 @@ test('a look is drafted and published without JavaScript, and a faint one is ref
   await page.getByRole('button', { name: 'Save as draft' }).first().click();
   await page.getByRole('button', { name: 'Discard the draft' }).click();
   await expect(page.getByRole('status')).toHaveText('Draft discarded.');
+});
+
+test('the preview stands beside the fields on a tablet, and behind a switch on a phone', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Blocked script execution in 'about:srcdoc'/);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`${tidewater.origin}/admin/look`);
+  await logIn(page, await anEditor('manager'));
+  const frame = page.getByTitle('Preview of the shop');
+  const logo = page.getByRole('group', { name: 'Logo', exact: true });
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await expect(page.frameLocator('iframe[title="Preview of the shop"]').getByRole('main')).toBeVisible();
+  await logo.scrollIntoViewIfNeeded();
+  await expect(frame).toBeInViewport({ ratio: 0.5 });
+  await expect(edit).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(frame).toBeHidden();
+  await logo.scrollIntoViewIfNeeded();
+  // A click of a locator would first scroll the page to where the switch stays without its stickiness.
+  await page.getByRole('button', { name: 'Preview', exact: true }).dispatchEvent('click');
+  await expect(frame).toBeInViewport({ ratio: 0.5 });
+  await expect(logo).toBeHidden();
+  await edit.dispatchEvent('click');
+  await expect(logo).toBeInViewport();
+  await expect(frame).toBeHidden();
 });

@@ -5,6 +5,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import type { NotDone } from '../../desk-submit.ts';
 import besideStyles from '../beside-preview.module.css';
+import { PreviewSwitch } from '../preview-switch.tsx';
 import { RefusedNotice } from '../refused-notice.tsx';
 import styles from './look.module.css';
 import { LookFields } from './look-fields.tsx';
@@ -35,20 +36,24 @@ export function LookEditor({ begun, version, mayWrite, outcome }: LookEditorProp
   const newer = (outcome?.refused as { newer?: { version: number } | null } | undefined)?.newer;
   const over = outcome?.code === 'stale' ? newer?.version : version;
   return (
-    <Form ref={form} method="post" className={besideStyles.beside}>
-      <div className={styles.fields}>
-        {/* The first button is the one that the Enter key presses. */}
-        <div className={styles.save}>
-          <Button type="submit" name="intent" value="draft" variant="primary">
-            {newer ? m.desklook_save_over() : m.desklook_save_draft()}
-          </Button>
-        </div>
-        <RefusedNotice outcome={outcome} />
-        {over !== undefined && <input type="hidden" name="version" value={over} />}
-        <input type="hidden" name="rest" value={JSON.stringify(look.theme)} />
-        {fields}
-      </div>
-      <LookPreview form={form} changed={JSON.stringify(look)} />
-    </Form>
+    <PreviewSwitch>
+      {(shown) => (
+        <Form ref={form} method="post" className={besideStyles.beside} data-shown={shown}>
+          <div className={styles.fields}>
+            {/* The first button is the one that the Enter key presses. */}
+            <div className={styles.save}>
+              <Button type="submit" name="intent" value="draft" variant="primary">
+                {newer ? m.desklook_save_over() : m.desklook_save_draft()}
+              </Button>
+            </div>
+            <RefusedNotice outcome={outcome} />
+            {over !== undefined && <input type="hidden" name="version" value={over} />}
+            <input type="hidden" name="rest" value={JSON.stringify(look.theme)} />
+            {fields}
+          </div>
+          <LookPreview form={form} changed={JSON.stringify(look)} />
+        </Form>
+      )}
+    </PreviewSwitch>
   );
 }

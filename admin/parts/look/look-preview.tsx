@@ -26,12 +26,15 @@ interface LookPreviewProps {
 export function LookPreview({ form, changed }: LookPreviewProps) {
   const isScripted = useScripted();
   const [shown, setShown] = useState('home');
-  const [width, setWidth] = useState<Width>('desktop');
+  const [chosen, setChosen] = useState<Width>();
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
-  const scale = useScale(room, widths[width][0]);
+  const desktopScale = useScale(room, widths.desktop[0]);
+  // A desktop in less room than this can't be read.
+  const width = chosen ?? (desktopScale < 0.4 ? 'phone' : 'desktop');
   const hasFailed = useLookPreview(form, frame, changed + shown);
   const [wide, high] = widths[width];
+  const scale = Math.min(1, (desktopScale * widths.desktop[0]) / wide);
   return (
     <section className={classNames(besideStyles.preview, styles.preview)} aria-labelledby="look-preview">
       <h2 id="look-preview">{m.desklook_preview()}</h2>
@@ -53,7 +56,7 @@ export function LookPreview({ form, changed }: LookPreviewProps) {
           <Segmented
             label={m.desklook_width()}
             value={width}
-            onChoose={(value) => setWidth(value as Width)}
+            onChoose={(value) => setChosen(value as Width)}
             segments={[
               { value: 'phone', label: m.desklook_width_phone() },
               { value: 'tablet', label: m.desklook_width_tablet() },

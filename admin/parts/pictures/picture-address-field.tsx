@@ -1,42 +1,21 @@
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx';
-import { useScripted } from '../../../ui/use-scripted.ts';
-import formStyles from '../form.module.css';
-import { ChooseButton } from './choose-button.tsx';
+import { PictureChoice, type PictureChoiceProps } from './picture-choice.tsx';
 
-interface PictureAddressProps extends Pick<TextFieldProps, 'id' | 'name' | 'hint' | 'error' | 'maxLength'> {
-  label: string;
+interface PictureAddressProps extends Omit<PictureChoiceProps, 'value' | 'stored' | 'onValue'> {
   address: string;
   onAddress: (address: string) => void;
 }
 
-/** The address of a picture; with JavaScript, one of the library can be chosen in its place. */
-export function PictureAddress({ label, address, onAddress, ...field }: PictureAddressProps) {
-  const isScripted = useScripted();
-  const shown = address.startsWith('/media/') ? address : '';
-  return (
-    <div className={formStyles.group}>
-      <TextField
-        {...field}
-        label={label}
-        value={address}
-        inputMode="url"
-        spellCheck={false}
-        autoComplete="off"
-        onChange={({ target }) => onAddress(target.value)}
-      />
-      {isScripted && (
-        <ChooseButton label={label} shown={shown} onChoose={(picture) => onAddress(picture.address)} />
-      )}
-    </div>
-  );
-}
+/** A picture by its address, whether of the library or of another site. */
+export const PictureAddress = ({ address, onAddress, ...field }: PictureAddressProps) => (
+  <PictureChoice {...field} value={address} stored="address" onValue={onAddress} />
+);
 
 interface PictureAddressFieldProps extends Omit<PictureAddressProps, 'address' | 'onAddress'> {
   defaultValue: string;
 }
 
-/** The same as a field of a plain form, which keeps what was typed. */
+/** The same as a field of a plain form, which keeps what was chosen. */
 export function PictureAddressField({ defaultValue, ...field }: PictureAddressFieldProps) {
   const [address, setAddress] = useState(defaultValue);
   return <PictureAddress {...field} address={address} onAddress={setAddress} />;

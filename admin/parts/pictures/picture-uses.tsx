@@ -25,6 +25,7 @@ export function PictureUsesList({ uses }: { uses: PictureUses }) {
       href: `/admin/settings?q=${encodeURIComponent(label)}#setting-${name.replaceAll('.', '-')}`,
       words: m.deskpicture_use_setting({ label }),
     })),
+    ...(uses.look_draft ? [{ key: 'look', href: '/admin/look', words: m.deskpicture_use_look() }] : []),
   ];
   if (places.length === 0) return <p>{m.deskpicture_uses_none()}</p>;
   return (

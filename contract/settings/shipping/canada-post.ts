@@ -11,6 +11,27 @@ const ownNumber = (label: string, help: string) =>
     public: false,
   });
 
+/** Parcel services of Canada Post by their codes in its rating service, as it calls them in English. */
+const canadaPostServices = {
+  'DOM.RP': 'Regular Parcel',
+  'DOM.EP': 'Expedited Parcel',
+  'DOM.XP': 'Xpresspost',
+  'DOM.XP.CERT': 'Xpresspost Certified',
+  'DOM.PC': 'Priority',
+  'USA.TP': 'Tracked Packet – USA',
+  'USA.SP.AIR': 'Small Packet – USA, by air',
+  'USA.EP': 'Expedited Parcel – USA',
+  'USA.XP': 'Xpresspost – USA',
+  'USA.PW.PARCEL': 'Priority Worldwide Parcel – USA',
+  'INT.TP': 'Tracked Packet – International',
+  'INT.SP.AIR': 'Small Packet – International, by air',
+  'INT.SP.SURF': 'Small Packet – International, by surface',
+  'INT.IP.AIR': 'International Parcel, by air',
+  'INT.IP.SURF': 'International Parcel, by surface',
+  'INT.PW.PARCEL': 'Priority Worldwide Parcel – International',
+  'INT.XP': 'Xpresspost – International',
+};
+
 /** What a store's account at Canada Post needs, and what of it is offered. */
 export const canadaPostSettings = {
   'checkout_info.canada_post_live': liveMode(
@@ -38,8 +59,9 @@ export const canadaPostSettings = {
     ['DOM.RP', 'DOM.EP', 'DOM.XP', 'USA.TP', 'USA.EP', 'USA.XP', 'INT.TP', 'INT.IP.AIR', 'INT.XP'],
     {
       label: 'Canada Post: services on offer',
-      help: 'By their codes: DOM.RP is Regular Parcel, DOM.EP Expedited Parcel, DOM.XP Xpresspost. None = all.',
-      control: 'list',
+      help: 'None = all of them.',
+      control: 'boxes',
+      names: canadaPostServices,
       takes: 'codes of services such as DOM.RP, USA.TP or INT.XP',
       public: false,
     },

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { field } from '../field.ts';
 import { accountKey, liveMode, secretKey } from '../payment/keys.ts';
 
-/** Mail classes of USPS that a shop can offer: those that need neither a permit nor a library. */
-export const uspsServices = [
-  'USPS_GROUND_ADVANTAGE',
-  'PRIORITY_MAIL',
-  'PRIORITY_MAIL_EXPRESS',
-  'MEDIA_MAIL',
-] as const;
-export type UspsService = (typeof uspsServices)[number];
+/** Mail classes of USPS that a shop can offer, as USPS calls them: those that need neither a permit nor a library. */
+export const uspsServices = {
+  USPS_GROUND_ADVANTAGE: 'USPS Ground Advantage',
+  PRIORITY_MAIL: 'USPS Priority Mail',
+  PRIORITY_MAIL_EXPRESS: 'USPS Priority Mail Express',
+  MEDIA_MAIL: 'USPS Media Mail',
+} as const;
+export type UspsService = keyof typeof uspsServices;
 
 /** What a store's account at USPS needs, and what of it is offered. */
 export const uspsSettings = {
@@ -31,13 +31,15 @@ export const uspsSettings = {
     public: false,
   }),
   'checkout_info.usps_services': field(
-    z.array(z.enum(uspsServices)),
+    // One that a later release offers stays stored.
+    z.array(z.string().regex(/^[A-Z][A-Z_]*$/)),
     ['USPS_GROUND_ADVANTAGE', 'PRIORITY_MAIL', 'MEDIA_MAIL'],
     {
       label: 'USPS: services on offer',
       help: 'None = all of them.',
-      control: 'list',
-      takes: `any of: ${uspsServices.join(', ')}`,
+      control: 'boxes',
+      names: uspsServices,
+      takes: `codes of services: ${Object.keys(uspsServices).join(', ')}`,
       public: false,
     },
   ),

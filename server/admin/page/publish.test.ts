@@ -105,6 +105,28 @@ it('keeps a draft that cannot be published when its time comes, with the reason'
   ]);
 });
 
+it('keeps the time of a draft whose page is deleted and comes back before it', async () => {
+  const { page, draft } = await pageWithDraft(editor);
+  const at = inAnHour();
+  await editor.get('page/publish', { ...draft, at });
+  await editor.get('page/delete', { id: page.id, version: 1 });
+  await owner.get('page/bringBack', { id: page.id });
+  expect((await editor.get('page/getDrafts')).drafts).toMatchObject([{ publish_at: at }]);
+  now = new Date(at * 1000);
+  await publishDueDrafts(made.db, made.shop.stores, now);
+  expect(await titleAt('/about')).toBe('Us');
+});
+
+it('keeps a draft without its time when its page comes back after that', async () => {
+  const { page, draft } = await pageWithDraft(editor);
+  const at = inAnHour();
+  await editor.get('page/publish', { ...draft, at });
+  await editor.get('page/delete', { id: page.id, version: 1 });
+  now = new Date(at * 1000);
+  await owner.get('page/bringBack', { id: page.id });
+  expect((await editor.get('page/getDrafts')).drafts).toMatchObject([{ title: 'Us', publish_at: null }]);
+});
+
 it('ends a schedule, and discards a draft', async () => {
   const { draft } = await pageWithDraft(editor);
   const { draft: scheduled } = await editor.get('page/publish', { ...draft, at: inAnHour() });

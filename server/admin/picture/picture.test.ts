@@ -278,12 +278,21 @@ it('says where a picture is used, and is not deleted before that is known', asyn
   await page('/other', [image(other.path)]);
   await owner.get('page/saveDraft', { path: '/soon', title: 'Soon', blocks: [image(path)] });
   await anEvent(made.db, store.id, { title: 'Reading', image_url: address });
-  await owner.get('settings/save', { values: { 'styles.logo_url': address } });
+  const card = { header: 'For a friend', image: address, description: '' };
+  const share = { 'styles.share_image_url': address, 'gift_cards.custom_elements': [card] };
+  await owner.get('settings/save', { values: { 'styles.logo_url': address, ...share } });
+  const { look } = await owner.get('look/get');
+  await owner.get('look/saveDraft', { look: { ...look, favicon_url: address } });
   expect(await owner.get('picture/getUses', { id })).toMatchObject({
     pages: [{ path: '/own' }, { path: '/shown' }, { path: '/slides' }],
     drafts: [{ title: 'Soon' }],
     events: [{ title: 'Reading' }],
-    settings: [{ name: 'styles.logo_url', label: 'Logo' }],
+    settings: [
+      { name: 'gift_cards.custom_elements' },
+      { name: 'styles.logo_url', label: 'Logo' },
+      { name: 'styles.share_image_url' },
+    ],
+    look_draft: true,
   });
   expect(await owner.send('picture/delete', { id, version: 1 })).toMatchObject({
     error_code: 'picture_used',
@@ -299,5 +308,6 @@ it('says where a picture is used, and is not deleted before that is known', asyn
     drafts: [],
     events: [],
     settings: [],
+    look_draft: false,
   });
 });

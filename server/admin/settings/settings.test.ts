@@ -29,6 +29,7 @@ it('lists each setting with what an owner needs to know of it', async () => {
     control: 'money',
     takes: 'a whole number of cents, such as 2500 for 25.00',
     choices: [],
+    columns: [],
     value: 0,
     default: 0,
     is_secret: false,
@@ -45,7 +46,10 @@ it('lists each setting with what an owner needs to know of it', async () => {
     { value: 'stripe', name: 'Stripe' },
     { value: 'global', name: 'Global Payments' },
   ]);
-  expect(settings.filter((s) => s.control === 'choice' && s.choices.length === 0)).toEqual([]);
+  expect(settings.filter((s) => s.control === 'rows' && s.columns.length === 0)).toEqual([]);
+  expect(settings.filter((s) => ['choice', 'boxes'].includes(s.control) && s.choices.length === 0)).toEqual(
+    [],
+  );
 });
 
 it('changes what is named, which shoppers get, and writes down before and after (APP-017)', async () => {
@@ -106,4 +110,16 @@ it('refuses a change of what someone else has changed since, with the newer valu
   expect(await valueNow(minimum)).toBe(1000);
   // Another setting of the same page is no reason to refuse.
   await owner.get('settings/save', { values: { is_v1: false }, seen: { is_v1: false } });
+});
+
+it('keeps a service of a carrier that it does not know, and names those that it does', async () => {
+  const name = 'checkout_info.usps_services';
+  const services = ['LIBRARY_MAIL', 'MEDIA_MAIL'];
+  await owner.get('settings/save', { values: { [name]: services } });
+  expect(await valueNow(name)).toEqual(services);
+  const { settings } = await owner.get('settings/getList');
+  expect(settings.find((s) => s.name === name)?.choices).toContainEqual({
+    value: 'MEDIA_MAIL',
+    name: 'USPS Media Mail',
+  });
 });

@@ -101,16 +101,23 @@ export async function noteDeleted(q: Query, storeId: number, pageId: number, by:
     `insert into deleted_page (page_id, store_id, deleted_by, addresses, draft)
      values ($1, $2, $3, array(select path from page_address where page_id = $1 order by path),
        (select jsonb_build_object('path', path, 'title', title, 'description', description, 'blocks', blocks,
-         'page_version', page_version, 'by', made_by) from page_draft where page_id = $1))`,
+         'page_version', page_version, 'by', made_by, 'scheduled_by', scheduled_by,
+         'publish_at', floor(extract(epoch from publish_at))) from page_draft where page_id = $1))`,
     [pageId, storeId, by],
     'page-note-deleted',
   );
 }
 
+/** Not kept of pages that earlier releases deleted. `publish_at`: Unix seconds. */
+interface Schedule {
+  publish_at: number | null;
+  scheduled_by: string;
+}
+
 /** What went with a deleted page. */
 interface TakenPage {
   addresses: string[];
-  draft: (NewPage & { page_version: number; by: string }) | null;
+  draft: (NewPage & { page_version: number; by: string } & Partial<Schedule>) | null;
 }
 
 /** undefined when it is no deleted page of the store: another call may have brought it back. */

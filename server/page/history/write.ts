@@ -2,7 +2,7 @@ import { refuse } from '../../call/refusal.ts';
 import type { RowVersion } from '../../call/row-version.ts';
 import type { Query } from '../../db/db.ts';
 import { type AddressSettings, checkAddress } from '../check-address.ts';
-import { insertDraft } from '../draft/queries.ts';
+import { insertDraft, scheduleDraft } from '../draft/queries.ts';
 import type { PageWriter } from '../page-writer.ts';
 import { keepAddress, type StaffPageRow } from '../queries.ts';
 import { heldPage, insertPage, updatePage } from '../row-queries.ts';
@@ -29,7 +29,7 @@ export async function restorePage(
 
 /**
  * Brings a deleted page back as its next version, with its old number, by which menus know it, its draft and its former addresses. The
- * draft waits for no time any more.
+ * draft is published when it was to be, unless that time has passed.
  *
  * @throws the refusals `not_found`, those of `checkAddress`, and `path_taken`.
  */
@@ -38,6 +38,7 @@ export async function bringBackPage(
   writer: PageWriter,
   settings: AddressSettings,
   { id, path }: { id: number; path?: string | undefined },
+  now: Date,
 ): Promise<void> {
   const taken = await takeDeleted(q, writer.storeId, id);
   const last = taken && (await findVersion(q, writer.storeId, id));
@@ -49,8 +50,10 @@ export async function bringBackPage(
   await putAddresses(q, writer.storeId, id, taken.addresses);
   if (page.path !== last.path) await keepAddress(q, writer.storeId, id, last.path);
   if (!taken.draft) return;
-  const { page_version, by, ...draft } = taken.draft;
+  const { page_version, by, publish_at, scheduled_by, ...draft } = taken.draft;
   // One that began from the last version has nothing newer to miss.
   const began = page_version === last.version ? version : page_version;
-  await insertDraft(q, writer.storeId, { id, version: began }, draft, by);
+  const draftId = await insertDraft(q, writer.storeId, { id, version: began }, draft, by);
+  if (!publish_at || !scheduled_by || publish_at * 1000 <= now.getTime()) return;
+  await scheduleDraft(q, draftId, { at: publish_at, by: scheduled_by, pageVersion: null });
 }

@@ -31,3 +31,18 @@ it.each([
   expect(metas[0]).toEqual({ title });
   expect(metas).toContainEqual({ property: 'og:site_name', content: 'Pier Books' });
 });
+
+it('gives a shared link the picture of the page, or else that of the shop', () => {
+  const settings = {
+    store_info: { name: 'Pier Books', base_url: 'https://pier.example' },
+    styles: { share_image_url: '/media/pier/front.jpg' },
+  } as SiteSettings;
+  const imageOf = (image?: string) =>
+    pageMeta(settings, { name: 'A page', description: '', canonical: '', image }).find(
+      (one) => 'property' in one && one.property === 'og:image',
+    );
+  expect(imageOf('/media/pier/reading.jpg?v=2')).toMatchObject({
+    content: 'https://pier.example/media/pier/reading.jpg?v=2',
+  });
+  expect(imageOf()).toMatchObject({ content: 'https://pier.example/media/pier/front.jpg' });
+});

@@ -7,7 +7,7 @@ export interface PageFacts {
   description: string;
   /** Path of the page's one true address, '' for pages that want none (cart, search results). */
   canonical: string;
-  /** Absolute or root-relative address of the picture that a shared link shows. */
+  /** Absolute or root-relative address of the picture that a shared link shows; without one, it's that of the shop. */
   image?: string | undefined;
   type?: 'website' | 'book' | 'product';
   /** Keeps the page out of search engines. */
@@ -22,7 +22,8 @@ export function pageMeta(settings: SiteSettings | undefined, facts: PageFacts): 
   const isNamedAlone = !facts.name || !locationName || facts.name === store;
   const title = isNamedAlone ? locationName || facts.name : `${facts.name} | ${locationName}`;
   const description = clip(facts.description, 160);
-  const image = facts.image?.startsWith('/') ? origin + facts.image : facts.image;
+  const shown = facts.image || settings?.styles?.share_image_url;
+  const image = shown?.startsWith('/') ? origin + shown : shown;
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),

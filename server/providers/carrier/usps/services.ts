@@ -7,12 +7,10 @@ import { type UspsService, uspsServices } from '../../../../contract/settings/sh
  */
 const mediaMail: readonly GoodsKind[] = ['printed_book', 'audiobook'];
 
-export const uspsService: Record<UspsService, { label: string; kinds: readonly GoodsKind[] }> = {
-  USPS_GROUND_ADVANTAGE: { label: 'USPS Ground Advantage', kinds: [] },
-  PRIORITY_MAIL: { label: 'USPS Priority Mail', kinds: [] },
-  PRIORITY_MAIL_EXPRESS: { label: 'USPS Priority Mail Express', kinds: [] },
-  MEDIA_MAIL: { label: 'USPS Media Mail', kinds: mediaMail },
-};
+/** What a service carries, with the name that shoppers see. `kinds`: none = everything. */
+export const uspsService = (code: UspsService): { label: string; kinds: readonly GoodsKind[] } => ({
+  label: uspsServices[code],
+  kinds: code === 'MEDIA_MAIL' ? mediaMail : [],
+});
 
-export const isUspsService = (code: string): code is UspsService =>
-  (uspsServices as readonly string[]).includes(code);
+export const isUspsService = (code: string): code is UspsService => Object.hasOwn(uspsServices, code);

@@ -94,7 +94,7 @@ function rateOf(mailClass: string, option: Record<string, unknown>): CarrierRate
   const cents = centsOf(option.totalBasePrice);
   if (!cents || pieces.length === 0) return null;
   if (!pieces.every(({ rateIndicator }) => singlePiece.has(String(rateIndicator)))) return null;
-  return { service: mailClass, cents, ...uspsService[mailClass], ...daysIn(option.commitment) };
+  return { service: mailClass, cents, ...uspsService(mailClass), ...daysIn(option.commitment) };
 }
 
 /** '2 Days' or '2-5 Days'; 'NO STD' is not said. */

@@ -1,17 +1,19 @@
-import { Link, useActionData, useLoaderData } from 'react-router';
+import { Form, Link, useActionData, useLoaderData } from 'react-router';
 import type { AdminCall } from '../../contract/admin/call.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
-import { deskAction, refusedAs, typedOf } from '../desk-submit.ts';
+import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
+import { type LegalPage, legalDraft, legalPaths } from '../parts/legal-drafts.ts';
 import { linksToTerms, withTerms } from '../parts/legal-links.ts';
 import { Page } from '../parts/page.tsx';
 import styles from '../parts/titles.module.css';
 
-const names = ['global_content', 'has_privacy_policy_page'];
+const names = ['global_content', 'has_privacy_policy_page', 'store_info.email'];
 
 async function storedSettings(api: AdminCall): Promise<Record<string, unknown>> {
   const { settings } = valueFrom(await api('settings/getList', {}));
@@ -20,11 +22,15 @@ async function storedSettings(api: AdminCall): Promise<Record<string, unknown>> 
   );
 }
 
-/** The pages that the footer links to, by id; null = not written yet. */
+/** The pages that the footer links to, by id, or else a draft of one. */
 async function legalPages(api: AdminCall) {
   const { pages } = valueFrom(await api('page/getList', {}));
-  const idAt = (wanted: string) => pages.find(({ path }) => path === wanted)?.id ?? null;
-  return { terms: idAt('/terms-conditions'), privacy: idAt('/privacy-policy') };
+  const { drafts } = valueFrom(await api('page/getDrafts', {}));
+  const at = (wanted: string) => ({
+    page: pages.find(({ path }) => path === wanted)?.id ?? null,
+    draft: drafts.find(({ path, page_id }) => path === wanted && page_id === null)?.id ?? null,
+  });
+  return { terms: at(legalPaths.terms), privacy: at(legalPaths.privacy) };
 }
 
 export const loader = deskLoader(async ({ api }) => {
@@ -37,12 +43,18 @@ export const loader = deskLoader(async ({ api }) => {
   };
 });
 
-export const action = deskAction(async ({ api, form }) => {
+export const action = deskAction(async ({ api, form, store }) => {
+  const begun = textOf(form, 'begin');
+  if (begun === 'terms' || begun === 'privacy') {
+    const email = String((await storedSettings(api))['store_info.email'] ?? '');
+    const draft = await api('page/saveDraft', legalDraft(begun, { ...store, email }));
+    return draft.ok ? { done: '', path: `/pages/new?draft=${draft.value.id}` } : refusedAs(draft);
+  }
   const { terms, privacy } = await legalPages(api);
   // Readers would follow a link that leads nowhere.
-  if ((form.has('terms') && !terms) || (form.has('privacy') && !privacy))
+  if ((form.has('terms') && !terms.page) || (form.has('privacy') && !privacy.page))
     return { sentence: m.desksetup_legal_first(), typed: typedOf(form) };
-  const seen = await storedSettings(api);
+  const { 'store_info.email': _, ...seen } = await storedSettings(api);
   const values = {
     global_content: withTerms(seen.global_content, form.has('terms')),
     has_privacy_policy_page: form.has('privacy'),
@@ -61,8 +73,8 @@ export default function SetupLegal() {
       <Link to="/setup">{m.desksetup_title()}</Link>
       <p>{m.desksetup_legal_hint()}</p>
       <ul className={styles.titles}>
-        <LegalPage name={m.desksetup_legal_terms()} path="/terms-conditions" id={terms} />
-        <LegalPage name={m.desksetup_legal_privacy()} path="/privacy-policy" id={privacy} />
+        <LegalPageLine legal="terms" name={m.desksetup_legal_terms()} {...terms} />
+        <LegalPageLine legal="privacy" name={m.desksetup_legal_privacy()} {...privacy} />
       </ul>
       <DeskForm label={m.desk_save()} outcome={outcome}>
         <Stack gap={3}>
@@ -84,15 +96,31 @@ export default function SetupLegal() {
   );
 }
 
-function LegalPage({ name, path, id }: { name: string; path: string; id: number | null }) {
+interface LegalPageLineProps {
+  legal: LegalPage;
+  name: string;
+  page: number | null;
+  draft: number | null;
+}
+
+/** All of it loads another document: the editor has a policy of its own (server/http/desk-pages.ts). */
+function LegalPageLine({ legal, name, page, draft }: LegalPageLineProps) {
+  const path = page ? `/pages/${page}` : `/pages/new?draft=${draft}`;
   return (
     <li>
       <div>
-        {/* The editor has a policy of its own (server/http/desk-pages.ts). */}
-        <Link to={`/pages/${id ?? 'new'}`} reloadDocument>
-          {id ? name : m.desksetup_legal_write({ name })}
-        </Link>
-        <p>{id ? path : m.desksetup_legal_at({ path })}</p>
+        {page || draft ? (
+          <Link to={path} reloadDocument>
+            {page ? name : m.desksetup_legal_draft({ name })}
+          </Link>
+        ) : (
+          <Form method="post" reloadDocument>
+            <Button type="submit" name="begin" value={legal}>
+              {m.desksetup_legal_begin({ name })}
+            </Button>
+          </Form>
+        )}
+        <p>{legalPaths[legal]}</p>
       </div>
     </li>
   );

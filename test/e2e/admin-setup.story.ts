@@ -1,5 +1,5 @@
 import { ask } from './ask.ts';
-import { anEditor, logIn, shown, state, titleOf } from './editor.ts';
+import { anEditor, logIn, state, titleOf } from './editor.ts';
 import { handsell } from './handsell.ts';
 import { expect, expectAccessible, open, test, tidewater } from './shop.ts';
 
@@ -76,9 +76,11 @@ test('an owner sets up a new shop, one step after the other', async ({ page, new
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Publish the page first');
   await expect(page.getByLabel('Link to the terms')).toBeChecked();
-  await page.getByRole('link', { name: 'Write it: Terms' }).click();
-  await titleOf(page).fill('Terms');
-  await shown(page, 'Address').fill('/terms-conditions');
+  await page.getByRole('button', { name: 'Begin with our words: Terms' }).click();
+  await expect(titleOf(page)).toHaveValue('Terms and conditions');
+  await open(page, `${origin}/admin/setup/legal`);
+  await page.getByRole('link', { name: 'Go on with the draft: Terms' }).click();
+  await titleOf(page).fill('Our terms');
   await expect(state(page)).toHaveText('Saved as a draft');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(state(page)).toHaveText('Published. Readers see it now.');
@@ -98,5 +100,6 @@ test('an owner sets up a new shop, one step after the other', async ({ page, new
   const { body: calendar } = await ask(`${origin}/events.ics`);
   expect(calendar).toContain('X-WR-TIMEZONE:America/Chicago');
   await footer.getByRole('link', { name: 'Terms & Conditions' }).click();
-  await expect(reader).toHaveTitle(/Terms/);
+  await expect(reader).toHaveTitle(/Our terms/);
+  await expect(reader.getByRole('main')).toContainText('Write to hello@firstevening.example.');
 });

@@ -10,7 +10,7 @@ const limits = {
   '/': { scripts: 139_500, style: 21_500 },
   '/browse/filter': { scripts: 160_500, style: 18_200 },
   [`/item/${books.quiet.eisbn}`]: { scripts: 158_300, style: 17_300 },
-  '/lists/1': { scripts: 157_800, style: 16_000 },
+  '/lists/1': { scripts: 158_000, style: 16_000 },
   '/events': { scripts: 153_500, style: 16_300 },
 };
 

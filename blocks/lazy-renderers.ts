@@ -14,6 +14,16 @@ export const blockCode = Object.fromEntries(
   Object.entries(fetchers).map(([file, fetch]) => [file.split('/')[1], partCode(fetch)]),
 ) as Record<BlockName, PartCode<BlockProps<BlockName>>>;
 
+/** Waits for the code of these blocks, or its first try: a page that a reader follows a link to would begin empty. */
+export async function blocksReady(blocks: readonly { component: string }[]): Promise<void> {
+  await Promise.all(
+    blocks.map(({ component }) => {
+      const code = Object.hasOwn(blockCode, component) ? blockCode[component as BlockName] : undefined;
+      return code?.loaded ? undefined : code?.settled();
+    }),
+  );
+}
+
 /** The server has every renderer loaded: rendering then waits for none, and its HTML is whole at once. */
 export function preloadRenderers(renderers: Renderers): void {
   for (const [name, render] of Object.entries(renderers)) {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { BlockPage } from '../../blocks/block-page.tsx';
+import { blocksReady } from '../../blocks/lazy-renderers.ts';
 import { isLegalPath } from '../../contract/legal-paths.ts';
 import { menuRedirect } from '../../contract/menu-route.ts';
 import { m } from '../../messages/compiled/messages.js';
@@ -46,6 +47,7 @@ export async function load({ api, url }: LoadArgs) {
   // The dedicated browse view has one address, whatever page the shop has put it on (BLOCK-050).
   const isBrowse = page.blocks.some((block) => block.component === 'browse');
   if (isBrowse && !path.startsWith('/dev/')) throw redirect('/browse');
+  await blocksReady(page.blocks);
   return { page };
 }
 export const loader = serverLoader(load);

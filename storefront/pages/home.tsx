@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { BlockPage } from '../../blocks/block-page.tsx';
+import { blocksReady } from '../../blocks/lazy-renderers.ts';
 import { blockFormAction } from '../block-form-action.ts';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
@@ -18,6 +19,7 @@ export async function load({ api, url }: LoadArgs) {
   const { landing_page_url: landing } = valueFrom(settings);
   const isLed = landing !== '' && url.pathname === '/' && !isFront(landing, url);
   const page = isLed ? await landingPage(api, landing) : valueFrom(front);
+  await blocksReady(page.blocks);
   // With a landing page the shop's own front has an address of its own (APP-060).
   return { page, locations: valueFrom(locations), canonical: landing ? url.pathname : '/' };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { books } from './books.ts';
-import { expect, test, tidewater } from './shop.ts';
+import { expect, hold, open, test, tidewater } from './shop.ts';
 
 const failures =
   /Failed to load resource|Failed to fetch dynamically imported module|Error loading route module/;
@@ -58,6 +58,31 @@ test.describe('code of blocks that cannot be fetched', () => {
     expect(await wordsOf(page)).toBe(sent);
     go();
   });
+});
+
+test('a page of blocks that a reader follows a link to comes whole, once its code is there', async ({
+  page,
+}) => {
+  await open(page, `${tidewater.origin}/events`);
+  const letGo = await hold(page, '**/assets/render-*.js');
+  const asked = page.waitForRequest(/\/render-/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await asked;
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await page.evaluate(() => {
+    const first = new MutationObserver(() => {
+      const main = document.querySelector('main');
+      if (main?.querySelector('h1')?.textContent === 'Events') return;
+      document.documentElement.dataset.first = main?.textContent ?? '';
+      first.disconnect();
+    });
+    first.observe(document.body, { childList: true, subtree: true });
+  });
+  await letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+  const whole = await page.getByRole('main').textContent();
+  await expect(page.locator('html')).toHaveAttribute('data-first', whole ?? '');
 });
 
 for (const slowness of [1, 4]) {

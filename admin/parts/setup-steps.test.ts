@@ -10,6 +10,7 @@ const state = {
 const location = (id: number, address: string, weekdays: [number, number][], prov = 'ME') =>
   ({
     id,
+    name: `Location ${id}`,
     details: { sc_addr_array: { address, prov, country: 'US' }, ws_hours: { weekdays } },
   }) as Shop['locations'][number];
 const settings = (values: Record<string, unknown>) =>
@@ -55,6 +56,11 @@ it('leads to the location that lacks something', () => {
     location(5, '2 Hill Road', []),
   ];
   expect(open({ locations })).toEqual(['/locations/4?setup', '/locations/5?setup']);
+  const titles = setupSteps({ ...whole, locations }).map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining(['Address: Location 4', 'Opening hours: Location 5']));
+  expect(setupSteps(whole).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Address', 'Opening hours']),
+  );
   expect(open({ locations: [] })).toEqual(['/locations/new?setup', '/locations/new?setup']);
 });
 

@@ -26,6 +26,8 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
   const noAddress = without(({ details }) => !details.sc_addr_array.address);
   const noHours = without(({ details }) => details.ws_hours.weekdays.length === 0);
   const pageOf = (one = locations[0]) => (one ? `/locations/${one.id}?setup` : '/locations/new?setup');
+  const at = (step: string, one: Shop['locations'][number] | undefined) =>
+    locations.length > 1 && one ? m.desksetup_at({ step, location: one.name }) : step;
   const linked = linksToTerms(values.get('global_content'));
   const hasPages = state.has_terms && (state.has_privacy_policy || !has('has_privacy_policy_page'));
   const takesCards = has('checkout_info.card_provider');
@@ -42,11 +44,11 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
       ...{ path: '/setup/shop', isDone: has('store_info.email') },
     },
     {
-      ...{ title: m.desksetup_address(), why: m.desksetup_address_why() },
+      ...{ title: at(m.desksetup_address(), noAddress), why: m.desksetup_address_why() },
       ...{ path: pageOf(noAddress), isDone: locations.length > 0 && !noAddress },
     },
     {
-      ...{ title: m.desksetup_hours(), why: m.desksetup_hours_why() },
+      ...{ title: at(m.desksetup_hours(), noHours), why: m.desksetup_hours_why() },
       ...{ path: pageOf(noHours), isDone: locations.length > 0 && !noHours },
     },
     {

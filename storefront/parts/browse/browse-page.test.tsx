@@ -280,6 +280,16 @@ test('nothing found: the sentence, the tips and every way on', () => {
   );
 });
 
+test('a shop without books doesn’t ask for other search terms', () => {
+  const none = resultOf({ rows: [], row_count: 0 });
+  const html = words(draw('/browse/filter', none));
+  expect(html).toContain('|Our books aren’t listed here yet|');
+  expect(html).not.toContain('No matches found');
+  const list = { ...none, context: { name: 'Summer reads', list_id: 5 } };
+  for (const asked of ['/browse/filter/t/sea', '/browse/filter/f/pb', '/browse/filter/v/sequence/x/5'])
+    expect(words(draw(asked, asked.endsWith('5') ? list : none))).toContain('|No matches found!');
+});
+
 const form: CustomForm = {
   form_id: 3,
   header: 'Ask us to find it',

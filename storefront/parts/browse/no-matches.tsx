@@ -27,6 +27,8 @@ interface NoMatchesProps {
 /** The sentence is the documents' (BROWSE-042), with its tips (BROWSE-043); then come the ways on. */
 export function NoMatches({ state, filtered, gone, near, help }: NoMatchesProps) {
   if (gone) return <MissingList />;
+  if (!state.text && Object.keys({ ...state.include, ...state.exclude }).length === 0)
+    return <EmptyCatalogue />;
   return (
     <div className={styles.none}>
       <NoMatchesText state={state} filtered={filtered} />
@@ -77,6 +79,15 @@ function Tips() {
 }
 
 const Word = ({ children }: { children?: ReactNode }) => <b>{children}</b>;
+
+/** Of a shop that has just been set up. */
+function EmptyCatalogue() {
+  return (
+    <EmptyState icon={<BookIcon size={40} />} title={m.browse_empty()}>
+      {m.browse_empty_reason()}
+    </EmptyState>
+  );
+}
 
 /** There is no search text to change here: offer to submit the list again. */
 function MissingList() {

@@ -6,7 +6,7 @@ import { deskLoader } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
-import { readSetupSteps } from '../parts/read-setup-steps.ts';
+import { leftOf, readSetupSteps } from '../parts/read-setup-steps.ts';
 import styles from '../parts/titles.module.css';
 import { useStore } from '../parts/use-store.ts';
 
@@ -15,12 +15,13 @@ export const loader = deskLoader(({ api }) => readSetupSteps(api));
 /** What the shop needs before it opens. It can be left and continued: what is done shows in the shop's own data. */
 export default function Setup() {
   const steps = useLoaderData<typeof loader>();
-  const next = steps.find(({ isDone }) => !isDone);
-  const done = steps.filter(({ isDone }) => isDone).length;
+  const left = leftOf(steps);
+  const [next] = left;
+  const count = steps.filter(({ isOptional }) => !isOptional).length;
   return (
     <Page title={m.desksetup_title()}>
       <DoneNotice />
-      <p>{next ? m.desksetup_lead({ done, count: steps.length }) : m.desksetup_all_done()}</p>
+      <p>{next ? m.desksetup_lead({ done: count - left.length, count }) : m.desksetup_all_done()}</p>
       {next && (
         <div>
           <DeskLinkButton to={next.path} variant="primary">
@@ -30,14 +31,17 @@ export default function Setup() {
       )}
       {!next && <Afterwards />}
       <ol className={styles.titles}>
-        {steps.map(({ title, why, path, isDone }) => (
+        {steps.map(({ title, why, path, isDone, isOptional }) => (
           <li key={title}>
             <div>
-              <Link to={path}>{title}</Link>
+              {/* The editor of the look has a policy of its own (server/http/desk-pages.ts). */}
+              <Link to={path} reloadDocument={path === '/look'}>
+                {title}
+              </Link>
               <p>{why}</p>
             </div>
             <Badge tone={isDone ? 'success' : 'neutral'}>
-              {isDone ? m.desksetup_done() : m.desksetup_open_step()}
+              {isDone ? m.desksetup_done() : isOptional ? m.desksetup_optional() : m.desksetup_open_step()}
             </Badge>
           </li>
         ))}

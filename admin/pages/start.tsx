@@ -10,7 +10,7 @@ import { listNames, listPath, orderLists } from '../parts/order-lists.ts';
 import { OrderRow } from '../parts/order-row.tsx';
 import orderStyles from '../parts/orders.module.css';
 import { Page } from '../parts/page.tsx';
-import { readSetupSteps } from '../parts/read-setup-steps.ts';
+import { leftOf, readSetupSteps } from '../parts/read-setup-steps.ts';
 import styles from '../parts/start.module.css';
 import { useMe } from '../parts/use-may.ts';
 import { whatIsMissing } from '../parts/what-is-missing.ts';
@@ -26,7 +26,7 @@ export const loader = deskLoader(async ({ api }) => {
   if (!permissions.includes('settings:write')) return { groups, answers, faults, missing: [], left: 0 };
   const { settings } = valueFrom(await api('settings/getList', {}));
   const { locations } = valueFrom(await api('location/getList', {}));
-  const left = (await readSetupSteps(api)).filter(({ isDone }) => !isDone).length;
+  const left = leftOf(await readSetupSteps(api)).length;
   return { groups, answers, faults, missing: whatIsMissing(settings, locations), left };
 });
 

@@ -9,9 +9,13 @@ export async function readSetupSteps(api: AdminCall): Promise<SetupStep[]> {
   return setupSteps({ settings, locations, state: valueFrom(await api('setup/getState', {})) });
 }
 
+/** What a shop can't open without. */
+export const leftOf = (steps: readonly SetupStep[]): SetupStep[] =>
+  steps.filter(({ isDone, isOptional }) => !isDone && !isOptional);
+
 /** The first step that isn't done; undefined for a shop that is ready, and for those who may not set it up. */
 export async function nextSetupStep(api: AdminCall): Promise<SetupStep | undefined> {
   const { permissions } = valueFrom(await api('staff/me', {}));
   if (!permissions.includes('settings:write')) return undefined;
-  return (await readSetupSteps(api)).find(({ isDone }) => !isDone);
+  return leftOf(await readSetupSteps(api))[0];
 }

@@ -6,6 +6,7 @@ type Shop = Parameters<typeof setupSteps>[0];
 const state = {
   ...{ has_titles: true, has_stock: true, has_tax_rates: true, has_shipping_rates: false },
   ...{ has_terms: true, has_privacy_policy: false, takes_cards: false },
+  ...{ has_look: true, sends_mail: true },
 };
 const location = (id: number, address: string, weekdays: [number, number][], prov = 'ME') =>
   ({
@@ -47,6 +48,17 @@ it('asks for the keys of the provider that is to take cards', () => {
   const chosen = [...whole.settings, ...settings({ 'checkout_info.card_provider': 'stripe' })];
   expect(open({ settings: chosen })).toEqual(['/settings?area=payment']);
   expect(open({ settings: chosen, state: { ...state, takes_cards: true } })).toEqual([]);
+});
+
+it('offers a look and a mail server, which a shop can open without', () => {
+  const without = { ...state, has_look: false, sends_mail: false };
+  const left = (shop: Partial<Shop>) =>
+    setupSteps({ ...whole, ...shop }).flatMap(({ path, isDone, isOptional }) =>
+      isDone ? [] : [isOptional ? `${path}, optional` : path],
+    );
+  expect(left({ state: without })).toEqual(['/look, optional', '/mails, optional']);
+  const logo = [...whole.settings, ...settings({ 'styles.logo_url': '/media/1' })];
+  expect(left({ state: { ...without, sends_mail: true }, settings: logo })).toEqual([]);
 });
 
 it('leads to the location that lacks something', () => {

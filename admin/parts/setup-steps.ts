@@ -10,6 +10,8 @@ export interface SetupStep {
   /** The page that does it, below /admin. */
   path: string;
   isDone: boolean;
+  /** A shop can open without it. */
+  isOptional?: true;
 }
 
 interface Shop {
@@ -52,6 +54,10 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
       ...{ path: pageOf(noHours), isDone: locations.length > 0 && !noHours },
     },
     {
+      ...{ title: m.desksetup_look(), why: m.desksetup_look_why(), isOptional: true },
+      ...{ path: '/look', isDone: state.has_look || has('styles.logo_url') },
+    },
+    {
       ...{ title: m.desksetup_catalogue(), why: m.desksetup_catalogue_why() },
       ...{ path: '/titles/import', isDone: state.has_titles },
     },
@@ -78,6 +84,10 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
       title: m.desksetup_legal(),
       why: linked && !hasPages ? m.desksetup_legal_pageless() : m.desksetup_legal_why(),
       ...{ path: '/setup/legal', isDone: linked && hasPages },
+    },
+    {
+      ...{ title: m.deskmail_heading(), isOptional: true, path: '/mails', isDone: state.sends_mail },
+      why: state.sends_mail ? m.desksetup_mail_why() : m.desksetup_mail_serverless(),
     },
     {
       ...{ title: m.desksetup_open(), why: m.desksetup_open_why() },

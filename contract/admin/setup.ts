@@ -17,6 +17,10 @@ export const staffSetupActions = {
       has_privacy_policy: z.boolean(),
       /** Who takes its cards is chosen, and the keys of the account there are set. */
       takes_cards: z.boolean(),
+      /** A look was published in the back office. */
+      has_look: z.boolean(),
+      /** A mail server is set up: without one, emails reach no one. */
+      sends_mail: z.boolean(),
     }),
     refusals: [],
     who: { permission: 'settings:read' },

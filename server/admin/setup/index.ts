@@ -1,11 +1,13 @@
 import type { staffSetupActions } from '../../../contract/admin/setup.ts';
 import { providerOf } from '../../payment/provider-of.ts';
+import { sendsMail } from '../../providers/mail/index.ts';
 import type { StaffHandlers } from '../context.ts';
 import { readSetup } from './queries.ts';
 
 export const staffSetupHandlers = {
-  'setup/getState': async ({ q, store }) => ({
+  'setup/getState': async ({ q, store, shop }) => ({
     ...(await readSetup(q, store.id)),
     takes_cards: providerOf(store, 'credit_card') !== null,
+    sends_mail: sendsMail(shop.env),
   }),
 } satisfies StaffHandlers<keyof typeof staffSetupActions>;

@@ -1,7 +1,7 @@
 import type { AdminOutput } from '../../../contract/admin/actions.ts';
 import type { Query } from '../../db/db.ts';
 
-type Stored = Omit<AdminOutput<'setup/getState'>, 'takes_cards'>;
+type Stored = Omit<AdminOutput<'setup/getState'>, 'takes_cards' | 'sends_mail'>;
 
 /** What a store has to sell and how it sells it. */
 export async function readSetup(q: Query, storeId: number): Promise<Stored> {
@@ -12,7 +12,8 @@ export async function readSetup(q: Query, storeId: number): Promise<Stored> {
        exists (select from tax_rate where store_id = $1) as has_tax_rates,
        exists (select from shipping_rate where store_id = $1) as has_shipping_rates,
        exists (select from page where store_id = $1 and path = '/terms-conditions') as has_terms,
-       exists (select from page where store_id = $1 and path = '/privacy-policy') as has_privacy_policy`,
+       exists (select from page where store_id = $1 and path = '/privacy-policy') as has_privacy_policy,
+       exists (select from look_version where store_id = $1) as has_look`,
     [storeId],
     'desk-setup',
   );

@@ -14,6 +14,7 @@ it('reads from the data what a store has, and nothing of another store', async (
   const none = {
     ...{ has_titles: false, has_stock: false, has_tax_rates: false, has_shipping_rates: false },
     ...{ has_terms: false, has_privacy_policy: false, takes_cards: false },
+    ...{ has_look: false, sends_mail: false },
   };
   expect(await owner.get('setup/getState')).toEqual(none);
   const { id } = await buildTitle(made.db);

@@ -14,6 +14,8 @@ test('every change of the back office has words in the activity log', () => {
   const looks = ['customer/get', 'customer/getData', 'form/exportAnswers', 'newsletter/exportList'];
   expect([...commands, ...looks].filter((name) => !deedOf(name))).toEqual([]);
   expect(deedOf('staff/setRole')).toEqual({ part: 'Staff', verb: 'Role changed' });
+  expect(deedOf('list/save', { before: { name: 'Old' }, after: { name: 'New' } })?.verb).toBe('Saved');
+  expect(deedOf('list/save', { before: null, after: { name: 'New' } })?.verb).toBe('Added');
   expect(deedOf('harbour/flood')).toBeUndefined();
 });
 

@@ -119,9 +119,13 @@ const verbs: Readonly<Record<string, () => string>> = {
 };
 
 /** What an entry of the activity log is about, and what was done; undefined for what this version has no words for. */
-export function deedOf(action: string): { part: string; verb: string } | undefined {
+export function deedOf(
+  action: string,
+  { before, after }: Readonly<Record<string, unknown>> = {},
+): { part: string; verb: string } | undefined {
   const [part = '', verb = ''] = action.split('/');
-  const named = { part: partNames[part]?.(), verb: verbs[verb]?.() };
+  const isMade = verb === 'save' && !before && Boolean(after);
+  const named = { part: partNames[part]?.(), verb: isMade ? m.desk_did_add() : verbs[verb]?.() };
   return named.part && named.verb ? { part: named.part, verb: named.verb } : undefined;
 }
 

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { FieldValues } from '../desk-submit.ts';
 import formStyles from './form.module.css';
 import styles from './promotion-fields.module.css';
-import { conditionNames } from './promotion-text.ts';
+import { conditionNames, scopeNames, typeNames } from './promotion-text.ts';
 import { type FormFields, fieldsOf } from './typed-fields.ts';
 
 interface PromotionFieldsProps {
@@ -14,20 +14,6 @@ interface PromotionFieldsProps {
   problems: FieldValues;
   lists: readonly { id: number; name: string }[];
 }
-
-const typeNames = {
-  percent: m.deskpromotion_type_percent,
-  amount: m.deskpromotion_type_amount,
-  freeship: m.deskpromotion_type_freeship,
-  buy_get: m.deskpromotion_type_buy_get,
-};
-const scopeNames = {
-  everything: m.deskpromotion_on_everything,
-  list: m.deskpromotion_on_list,
-  subject: m.deskpromotion_on_subject,
-  condition: m.deskpromotion_on_condition,
-  format: m.deskpromotion_on_format,
-};
 
 /** Everything an owner says of a promotion. */
 export function PromotionFields({ values, problems, lists }: PromotionFieldsProps) {

@@ -60,6 +60,23 @@ const onCondition: Readonly<Record<string, () => string>> = {
   REMAINDER: m.deskpromotion_on_remainder,
 };
 
+/** What a promotion does. */
+export const typeNames = {
+  percent: m.deskpromotion_type_percent,
+  amount: m.deskpromotion_type_amount,
+  freeship: m.deskpromotion_type_freeship,
+  buy_get: m.deskpromotion_type_buy_get,
+};
+
+/** What it is for. */
+export const scopeNames = {
+  everything: m.deskpromotion_on_everything,
+  list: m.deskpromotion_on_list,
+  subject: m.deskpromotion_on_subject,
+  condition: m.deskpromotion_on_condition,
+  format: m.deskpromotion_on_format,
+};
+
 /** The conditions by their codes. */
 export const conditionNames: Readonly<Record<string, () => string>> = {
   NEW: m.deskpromotion_condition_new,

@@ -15,7 +15,7 @@ export const actorText = (actor: string): string =>
 /** An entry as pages show it. */
 export function shownEntry(entry: AuditEntryShown, words: EntryWords, store: DeskStore) {
   const { id, at, actor, action, target, detail, can_undo, undone_by, undoes } = entry;
-  const deed = deedOf(action) ?? { part: '', verb: action };
+  const deed = deedOf(action, detail) ?? { part: '', verb: action };
   const fields = changedFields(detail, words);
   return {
     ...{ id, can_undo, undone_by, undoes },

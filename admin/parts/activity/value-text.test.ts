@@ -9,6 +9,9 @@ test('says values as people read them', () => {
   const said = [
     valueText('promotion', 'minimum', 2500),
     valueText('promotion', 'combinable', true),
+    valueText('promotion', 'type', 'buy_get'),
+    valueText('promotion', 'applies_to', 'everything'),
+    valueText('promotion', 'type', 'of another release'),
     valueText('promotion', 'max_uses', null),
     valueText('tax', 'rate_ppm', 99_750),
     valueText('title', 'people', [{ name: 'Mara Quill', role: 'A01' }]),
@@ -25,7 +28,8 @@ test('says values as people read them', () => {
     valueText('list', 'titles', ['9780000000002', '9780000000019']),
   ];
   expect(said).toEqual([
-    ...['$25.00', 'Yes', '', '9.975%', 'Mara Quill', '', '$12.50', '1 Pier, Portland, US'],
+    ...['$25.00', 'Yes', 'Buy some, get some for less', 'Everything but gift cards'],
+    ...['of another release', '', '9.975%', 'Mara Quill', '', '$12.50', '1 Pier, Portland, US'],
     ...['Ours & yours\nRead', '9780000000002\n9780000000019'],
   ]);
 });

@@ -4,6 +4,7 @@ import type { Location } from '../../../contract/location.ts';
 import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
+import { scopeNames, typeNames } from '../promotion-text.ts';
 import { plainText } from '../setting-text.ts';
 import { placeName } from '../tax-place.ts';
 
@@ -53,6 +54,8 @@ const special: Readonly<Record<string, Shown>> = {
   'menu hidden': menu,
   'promotion amount': formatMoney,
   'promotion minimum': formatMoney,
+  'promotion type': (type: keyof typeof typeNames) => typeNames[type](),
+  'promotion applies_to': (scope: keyof typeof scopeNames) => scopeNames[scope](),
   'shipping base': formatMoney,
   'shipping step_price': formatMoney,
   'shipping free_from': formatMoney,

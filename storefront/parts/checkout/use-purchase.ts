@@ -193,7 +193,9 @@ export function usePurchase(props: UsePurchase): Purchase {
       setWorking(true);
       try {
         const ready = await readyCart();
-        if (ready) {
+        // Nothing was ordered: what the shopper mends at once can be sent at once.
+        if (!ready) lastPress.current = Number.NEGATIVE_INFINITY;
+        else {
           if (paysByForm(checked.payment)) {
             payment.open(checked.payment);
             // Nothing was ordered yet: a shopper who closes the dialog can press at once.

@@ -15,17 +15,18 @@ const usualLimitMs = 30_000;
  * uuid (repeat-key.ts).
  */
 export const call: Call = ((name: string, input: Record<string, unknown>, options: CallOptions = {}) =>
-  underKey(keyOf(name, input), options, (uuid) => overHttp(name, input, { ...options, uuid }))) as Call;
+  underKey(keyOf(name, input), options, (uuid) => overHttp(name, input, options, uuid))) as Call;
 
 async function overHttp(
   name: string,
   input: Record<string, unknown>,
   options: CallOptions,
+  uuid: string,
 ): Promise<Answer<unknown>> {
   if (name !== 'session/get' && isOfAnotherCustomer()) throw new CallFailed(reloadPage(), 0);
   const mark = sessionMark();
   const body = encode(input);
-  addBaseFields(body, options.uuid);
+  addBaseFields(body, uuid);
   const { status, answer } = await sendPatiently(() => send(name, body, options), body, options.signal);
   followOwnSession(mark);
   if (status < 200 || status > 299 || answer === null) {
@@ -63,9 +64,9 @@ async function send(
       headers: { accept: 'application/json' },
     });
     const { status, headers } = response;
-    const answer = parsed(await response.text());
-    if (answer === null && !headers.has('retry-after')) throw new Error('the page of a proxy');
-    return { status, headers, answer };
+    const text = await response.text();
+    // The page of a proxy is no JSON, and counts as a lost answer unless it says when to come back.
+    return { status, headers, answer: headers.has('retry-after') ? parsed(text) : JSON.parse(text) };
   } catch (e) {
     if (signal?.aborted) throw e;
     throw new CallFailed(m.common_unreachable(), 0);

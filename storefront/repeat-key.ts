@@ -19,18 +19,17 @@ export function keyOf(name: string, { captcha: _, ...input }: Record<string, unk
  */
 export async function underKey<A>(
   key: string,
-  { uuid: given, together }: CallOptions,
+  { uuid: given, together = new Map() }: CallOptions,
   send: (uuid: string) => Promise<A>,
 ): Promise<A> {
   const uuid = given ?? unanswered.get(key) ?? crypto.randomUUID();
-  together?.set(key, uuid);
+  together.set(key, uuid);
   try {
     const answer = await send(uuid);
     if (!unanswered.delete(key) && !isRead(key)) unanswered.clear();
     return answer;
   } catch (e) {
-    if (!given && !isRead(key)) unanswered.set(key, uuid);
-    for (const [before, its] of together ?? []) unanswered.set(before, its);
+    for (const sent of together) unanswered.set(...sent);
     throw e;
   }
 }

@@ -78,7 +78,7 @@ export default function FormAnswers() {
       </nav>
       <h2>{stateNames[state]()}</h2>
       {answers.length === 0 ? (
-        <Nothing isNarrow={term !== '' || form_id !== undefined} state={state} />
+        <Nothing isNarrow={term !== '' || form_id !== undefined} state={state} hasForms={forms.length > 0} />
       ) : (
         <ul className={styles.rows}>
           {answers.map((answer) => (
@@ -104,11 +104,18 @@ export default function FormAnswers() {
   );
 }
 
-function Nothing({ isNarrow, state }: { isNarrow: boolean; state: string }) {
+function Nothing({ isNarrow, state, hasForms }: { isNarrow: boolean; state: string; hasForms: boolean }) {
   if (isNarrow) {
     return (
       <EmptyState title={m.deskform_none()}>
         <p>{m.deskform_none_found()}</p>
+      </EmptyState>
+    );
+  }
+  if (!hasForms) {
+    return (
+      <EmptyState title={m.deskform_no_forms()}>
+        <p>{m.deskform_no_forms_hint()}</p>
       </EmptyState>
     );
   }

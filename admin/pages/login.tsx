@@ -1,7 +1,7 @@
-import { type LoaderFunctionArgs, redirect, useActionData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import { safeBackPath } from '../../contract/back-path.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { deskContext } from '../desk-load.ts';
+import { deskContext, valueFrom } from '../desk-load.ts';
 import { deskAction, type NotDone, refusedAs, textOf } from '../desk-submit.ts';
 import { keepFormAnd } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
@@ -14,7 +14,7 @@ import { useStore } from '../parts/use-store.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const me = await deskContext(context).api('staff/me', {});
   if (me.ok) throw redirect(backOf(new URL(request.url)));
-  return null;
+  return valueFrom(await deskContext(context).api('staff/isStaffed', {}));
 }
 
 const backOf = (url: URL) => safeBackPath(url.searchParams.get('back'));
@@ -40,9 +40,11 @@ export const clientAction = keepFormAnd('ticket');
 
 export default function Login() {
   const outcome = useActionData<typeof action>();
+  const { is_staffed } = useLoaderData<typeof loader>();
   const { name } = useStore();
   const ticket = outcome?.typed?.ticket;
   if (ticket) return <SecondStep ticket={ticket} outcome={outcome} />;
+  if (!is_staffed) return <Door heading={m.desk_no_staff_heading({ name })} lead={m.desk_no_staff_lead()} />;
   return (
     <Door heading={m.desk_log_in_heading()} lead={m.desk_log_in_lead({ name })}>
       <DoneNotice />

@@ -8,7 +8,7 @@ import { useStore } from './use-store.ts';
 interface DoorProps {
   heading: string;
   lead?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The frame of pages for someone who is not logged in yet. */

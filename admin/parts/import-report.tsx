@@ -12,13 +12,15 @@ export function ImportReport({ detail }: { detail: ImportDetail }) {
   const { state, kind, found, loaded, currency, has_rejected, id } = detail;
   const counts = loaded ?? found.counts;
   if (!counts) return null;
+  // Of the whole file: beside the counts so far they would not add up.
+  const { reasons, remarks } = state === 'loading' ? { reasons: [], remarks: [] } : found;
   return (
     <section className={titleStyles.section} aria-labelledby="counts">
-      <h2 id="counts">{loaded ? m.deskimport_what_loaded() : m.deskimport_what()}</h2>
+      <h2 id="counts">{titleOf(detail)}</h2>
       {state === 'ready' && changesOf(counts) === 0 && <NothingToLoad counts={counts} />}
       <Counts counts={counts} isOfCopies={kind === 'copies'} />
       {counts.assumed_prices > 0 && <p>{m.deskimport_currency_used({ currency })}</p>}
-      <Reasons title={m.deskimport_reasons()} reasons={found.reasons} />
+      <Reasons title={m.deskimport_reasons()} reasons={reasons} />
       {has_rejected && (
         <p>
           <a href={`/admin/titles/import/${id}/rejected.csv`} download>
@@ -27,10 +29,15 @@ export function ImportReport({ detail }: { detail: ImportDetail }) {
           . {m.deskimport_download_hint()}
         </p>
       )}
-      <Reasons title={m.deskimport_remarks()} reasons={found.remarks} />
+      <Reasons title={m.deskimport_remarks()} reasons={remarks} />
       <Samples samples={found.samples} />
     </section>
   );
+}
+
+function titleOf({ state, loaded }: ImportDetail): string {
+  if (!loaded) return m.deskimport_what();
+  return state === 'loading' ? m.deskimport_what_so_far() : m.deskimport_what_loaded();
 }
 
 function NothingToLoad({ counts: { unchanged, outdated } }: { counts: ImportCounts }) {

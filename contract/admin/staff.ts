@@ -151,6 +151,16 @@ export const staffActions = {
     session: 'read',
     changes: false,
   }),
+  'staff/isStaffed': action({
+    summary:
+      'Whether anybody works here yet: who comes to the login of a new store is told how its owner gets in.',
+    input: z.object({}),
+    output: z.object({ is_staffed: z.boolean() }),
+    refusals: [],
+    who: 'anyone',
+    session: 'none',
+    changes: false,
+  }),
   'staff/prove': action({
     summary: 'Says again that it is this person: for the next 15 minutes, this session may move money.',
     input: z.object({ password: knownPassword(() => 'Current password required.') }),

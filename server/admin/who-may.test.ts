@@ -275,6 +275,7 @@ const rows: Record<AdminActionName, Row> = {
     () => ({ email: 'mara@example.org', password: 'not this one' }),
     `nobody shopper stranger ${staffRoles.join(' ')}: invalid_login`,
   ],
+  'staff/isStaffed': [() => ({}), `nobody shopper stranger ${staffRoles.join(' ')}: ok`],
   'staff/logout': [() => ({}), `nobody shopper stranger ${staffRoles.join(' ')}: ok`],
   'staff/me': [() => ({}), `${staffRoles.join(' ')}: ok`],
   'staff/prove': [() => ({ password: 'not this one' }), `${staffRoles.join(' ')}: wrong_password`],

@@ -6,7 +6,6 @@ import { expect, expectAccessible, open, test, tidewater } from './shop.ts';
 test('an owner sets up a new shop, one step after the other', async ({ page, newReader, expectError }) => {
   expectError(/(locations\/\d+|setup\/(shop|legal))\.data/); // What is refused.
   await handsell(['store', 'create', 'First Evening Books', '--host', 'firstevening.localhost']);
-  const owner = await anEditor('owner', 'firstevening');
   const origin = tidewater.origin.replace('tidewater.localhost', 'firstevening.localhost');
   await expect(async () => {
     // Pages notice what has changed; this address asks for one.
@@ -15,10 +14,14 @@ test('an owner sets up a new shop, one step after the other', async ({ page, new
     expect(body.includes('First Evening Books'), 'the new shop answers').toBe(true);
   }).toPass();
 
+  const heading = page.getByRole('heading', { level: 1 });
   await open(page, `${origin}/admin`);
+  await expect(heading).toHaveText('First Evening Books has no staff yet');
+  await expectAccessible(page);
+  const owner = await anEditor('owner', 'firstevening');
+  await page.reload();
   await logIn(page, owner);
   await page.getByRole('link', { name: 'Set up your shop' }).click();
-  const heading = page.getByRole('heading', { level: 1 });
   const save = async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(

@@ -5,6 +5,7 @@ import { acceptInvitation, getInvitation } from './accept-invitation.ts';
 import { changePassword } from './change-password.ts';
 import { getList } from './get-list.ts';
 import { invite, withdrawInvitation } from './invitations.ts';
+import { isStaffed } from './is-staffed.ts';
 import { login } from './login.ts';
 import { loginWithCode } from './login-with-code.ts';
 import { logout } from './logout.ts';
@@ -29,6 +30,7 @@ export const staffHandlers = {
   'staff/acceptInvitation': acceptInvitation,
   'staff/logout': logout,
   'staff/me': me,
+  'staff/isStaffed': isStaffed,
   'staff/prove': prove,
   'staff/changePassword': changePassword,
   'staff/getList': getList,

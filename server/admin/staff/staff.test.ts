@@ -39,6 +39,15 @@ it('tells who is logged in and what they may do here', async () => {
   });
 });
 
+it('tells anybody whether a store has staff, each store for itself', async () => {
+  const other = await buildStore(made.db);
+  await made.reload();
+  const isStaffed = ({ webstoreName }: { webstoreName: string }) =>
+    deskAt(made, webstoreName).get('staff/isStaffed');
+  expect(await isStaffed(store)).toEqual({ is_staffed: true });
+  expect(await isStaffed(other)).toEqual({ is_staffed: false });
+});
+
 it('gives one answer to a wrong password, an unknown address and someone who works elsewhere', async () => {
   const other = await buildStore(made.db);
   await made.reload();

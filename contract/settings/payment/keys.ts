@@ -8,6 +8,8 @@ export interface KeyShape {
   pattern: RegExp;
   /** As the end of a sentence: "It takes …", "It looks like …". */
   example: string;
+  /** Matches a key for real money, and no key for tests; undefined = the key does not tell. */
+  live?: RegExp;
 }
 
 const about = (label: string, help: string, shape?: KeyShape) => ({

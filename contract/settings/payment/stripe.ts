@@ -2,10 +2,15 @@ import { accountKey, type KeyShape, liveMode, secretKey } from './keys.ts';
 
 /** How the keys look, by their settings. */
 export const stripeKeys = {
-  'checkout_info.stripe_pk': { pattern: /^pk_(test|live)_\w+$/, example: 'pk_test_… or pk_live_…' },
+  'checkout_info.stripe_pk': {
+    pattern: /^pk_(test|live)_\w+$/,
+    example: 'pk_test_… or pk_live_…',
+    live: /^pk_live_/,
+  },
   'checkout_info.stripe_sk': {
     pattern: /^[rs]k_(test|live)_\w+$/,
     example: 'sk_test_…, sk_live_…, or a restricted key rk_…',
+    live: /^[rs]k_live_/,
   },
   'checkout_info.stripe_webhook_secret': { pattern: /^whsec_\w+$/, example: 'whsec_…' },
 } as const satisfies Readonly<Record<string, KeyShape>>;

@@ -100,6 +100,31 @@ it('refuses keys of a payment provider that are mixed up, and takes none', async
   expect(await valueNow(key('stripe_pk'))).toBe('pk_test_Right');
 });
 
+it('refuses test keys of Stripe where real money is taken, and live keys where it is not', async () => {
+  const key = (leaf: string) => `checkout_info.${leaf}`;
+  const save = (values: Record<string, unknown>) =>
+    owner.send('settings/save', {
+      values: Object.fromEntries(Object.entries(values).map(([leaf, value]) => [key(leaf), value])),
+    });
+  const refused = (leaf: string, takes: string) => ({
+    error_code: 'invalid_setting',
+    error_data: { setting: key(leaf), takes },
+  });
+  const whileLive = 'a live key, while real money is taken';
+  expect(await save({ stripe_pk: 'pk_test_Mine', stripe_sk: 'rk_live_Mine' })).toMatchObject(
+    refused('stripe_sk', 'a test key, while no real money is taken'),
+  );
+  expect(await save({ stripe_pk: 'pk_test_Mine', stripe_sk: 'sk_test_Mine' })).toMatchObject({ ok: true });
+  // The keys stay as they are: the secret one is read where it is stored.
+  expect(await save({ stripe_live: true })).toMatchObject(refused('stripe_pk', whileLive));
+  expect(await save({ stripe_live: true, stripe_pk: 'pk_live_Mine' })).toMatchObject(
+    refused('stripe_sk', whileLive),
+  );
+  expect(await valueNow(key('stripe_live'))).toBe(false);
+  const all = { stripe_live: true, stripe_pk: 'pk_live_Mine', stripe_sk: 'rk_live_Mine' };
+  expect(await save(all)).toMatchObject({ ok: true });
+});
+
 it('refuses a change of what someone else has changed since, with the newer value', async () => {
   const change = (value: number) => ({ values: { [minimum]: value }, seen: { [minimum]: 0 } });
   await owner.get('settings/save', change(1000));

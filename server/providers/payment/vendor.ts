@@ -1,12 +1,11 @@
+import type { KeyShape } from '../../../contract/settings/payment/keys.ts';
 import type { PaymentProvider } from './payment.ts';
 
 /** A key of an account, as it is asked for when a store is connected. */
-export interface AccountKey {
+export interface AccountKey extends KeyShape {
   setting: string;
   /** What the vendor calls it. */
   question: string;
-  pattern: RegExp;
-  example: string;
   isSecret: boolean;
   isOptional?: boolean;
 }

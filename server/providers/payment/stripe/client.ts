@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { stripeKeys } from '../../../../contract/settings/payment/stripe.ts';
 import { PaymentNotSent } from '../payment.ts';
 import { accountRefused, connectionError, OutcomeUnknown } from '../vendor-call.ts';
 import type { StripeAccount } from './account.ts';
@@ -33,9 +34,11 @@ export async function openStripe(
 
 /** Throws `PaymentNotSent` for keys of the other mode: test cards would be taken for money, or money for a test. */
 export function checkMode({ live, secretKey, publishableKey }: StripeAccount): void {
+  const isLive = (setting: 'stripe_sk' | 'stripe_pk', key: string) =>
+    stripeKeys[`checkout_info.${setting}`].live.test(key);
   const wrong = [
-    ...(/^[rs]k_live_/.test(secretKey) === live ? [] : ['secret']),
-    ...(publishableKey === '' || publishableKey.startsWith('pk_live_') === live ? [] : ['publishable']),
+    ...(isLive('stripe_sk', secretKey) === live ? [] : ['secret']),
+    ...(publishableKey === '' || isLive('stripe_pk', publishableKey) === live ? [] : ['publishable']),
   ];
   if (wrong.length > 0)
     throw new PaymentNotSent(

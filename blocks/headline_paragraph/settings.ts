@@ -14,7 +14,7 @@ export const headlineParagraph = defineBlock({
     level: field(z.union([z.literal(1), z.literal(2), z.literal(3)]), 2, {
       label: 'Heading level',
       control: 'choice',
-      hint: "1 is the page's own heading: one block of a page.",
+      hint: '1 is the page’s own heading: one block of a page.',
       options: { 1: '1', 2: '2', 3: '3' },
     }),
     style: choice('Kind', { plain: 'Plain', hero: 'Page opener' }, 'plain'),

@@ -3,7 +3,7 @@ import { booksToRead, listFields } from '../list-fields.ts';
 
 export const productGrid = defineBlock({
   label: 'Book grid',
-  about: "A list's books in rows.",
+  about: 'A list’s books in rows.',
   whenEmpty: 'Choose a list for this grid.',
   category: 'books',
   hasPicture: true,

@@ -3,7 +3,7 @@ import { booksToRead, listFields } from '../list-fields.ts';
 
 export const productSlider = defineBlock({
   label: 'Book shelf',
-  about: "A list's books on a shelf that scrolls sideways.",
+  about: 'A list’s books on a shelf that scrolls sideways.',
   whenEmpty: 'Choose a list for this shelf.',
   category: 'books',
   hasPicture: true,

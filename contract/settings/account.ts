@@ -31,6 +31,6 @@ export const account = {
   'store_info.texting_enabled': yesNo(
     'The shop can send text messages',
     false,
-    "Without it, customers can't choose 'text'.",
+    "Without it, customers can’t choose 'text'.",
   ),
 };

@@ -1,9 +1,11 @@
-import { createUsePuck } from '@puckeditor/core';
+import { type ComponentData, createUsePuck } from '@puckeditor/core';
 import { useId, useState } from 'react';
+import type { BlockKind } from '../../../contract/admin/page-editor.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import styles from './block-list.module.css';
+import { firstWords } from './editor-config.ts';
 import { unreadable } from './puck-data.ts';
 
 const usePuck = createUsePuck();
@@ -15,6 +17,7 @@ export function BlockList() {
   const selected = usePuck((puck) => puck.selectedItem?.props.id);
   const dispatch = usePuck((puck) => puck.dispatch);
   const labelOf = useLabels();
+  const wordsOf = useWords();
   const select = (index: number) =>
     dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } }, recordHistory: false });
   const move = (from: number, to: number) => {
@@ -31,6 +34,7 @@ export function BlockList() {
             <li key={props.id} aria-current={props.id === selected ? 'true' : undefined}>
               <button type="button" className={styles.name} onClick={() => select(i)}>
                 {labelOf(type)}
+                <span className={styles.words}>{wordsOf({ type, props })}</span>
               </button>
               <span className={styles.steps}>
                 <Step label={m.deskpage_move_up({ block })} disabled={i === 0} onClick={() => move(i, i - 1)}>
@@ -74,6 +78,14 @@ const Step = ({ label, disabled, onClick, children }: StepProps) => (
 function useLabels(): (type: string) => string {
   const config = usePuck((puck) => puck.config);
   return (type) => config.components[type]?.label ?? type;
+}
+
+function useWords(): (block: ComponentData) => string {
+  const config = usePuck((puck) => puck.config);
+  return ({ type, props }) => {
+    const kind: BlockKind | undefined = config.components[type]?.metadata?.kind;
+    return kind ? firstWords(props, kind) : '';
+  };
 }
 
 /** Adds a block after the one that is chosen, else at the end. */

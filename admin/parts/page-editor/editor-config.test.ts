@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockKinds } from '../../../server/page/block-kinds.ts';
-import { editorConfig, fieldsOf, summaryOf } from './editor-config.ts';
+import { editorConfig, fieldsOf, firstWords, summaryOf } from './editor-config.ts';
 import { unreadable } from './puck-data.ts';
 
 const kinds = blockKinds();
@@ -25,6 +25,15 @@ test('settings for phones are shown where the owner wants others there', () => {
   expect(phones({ allow_mobile_overrides: true })).toContain('mobile_height');
   const names = Object.keys(fieldsOf(carousel, { allow_mobile_overrides: true }));
   expect(names.indexOf('allow_mobile_overrides')).toBe(names.indexOf('group_phones') + 1);
+});
+
+test('a block is told from others of its kind by its first words', () => {
+  const heading = kindOf('headline_paragraph');
+  expect(
+    firstWords({ style: 'hero', headline: ' ', paragraph: '<p>Open when the light is on</p>' }, heading),
+  ).toBe('Open when the light is on');
+  expect(firstWords({ style: 'hero' }, heading)).toBe('');
+  expect(firstWords({ slides: [{ headline: 'June' }] }, kindOf('image_carousel'))).toBe('June');
 });
 
 test('entries of a list have their fields, at most as many as are shown, and their first words as a name', () => {

@@ -46,6 +46,7 @@ const categoryNames: Readonly<Record<string, () => string>> = {
 function blockConfig(kind: BlockKind): ComponentConfig {
   return {
     label: kind.label,
+    metadata: { kind },
     inline: true,
     fields: fieldsOf(kind, {}),
     defaultProps: { settings_version: kind.settings_version },
@@ -108,11 +109,25 @@ function rowsField({ label, entry, most }: BlockField): Field {
   return rows as Field;
 }
 
+const wordControls = new Set(['words', 'rich_text', 'cells']);
+
 /** What an entry of a list is called: its first text; '' without any. */
 export function summaryOf(item: Settings, entry: readonly PlainField[]): string {
-  const texts = entry.flatMap(({ name }) => [item[name]].flat().filter((value) => typeof value === 'string'));
+  const texts = entry
+    .filter(({ control }) => wordControls.has(control))
+    .flatMap(({ name }) => [item[name]].flat().filter((value) => typeof value === 'string'));
   const [first = ''] = texts.map((text) => text.replace(/<[^>]*>/g, ' ').trim()).filter(Boolean);
   return first.slice(0, 60);
+}
+
+/** The first words that readers see of a block, to tell it from others of its kind; '' without any. */
+export function firstWords(settings: Settings, { fields }: BlockKind): string {
+  const content = fields.filter(({ group }) => group === 'content');
+  const entries = content.flatMap(({ name, entry }) => {
+    const [first] = [settings[name]].flat();
+    return entry.length > 0 && first ? [summaryOf(first as Settings, entry)] : [];
+  });
+  return summaryOf(settings, content) || (entries.find(Boolean) ?? '');
 }
 
 const words = (about: WordsField): CustomField<unknown> => ({

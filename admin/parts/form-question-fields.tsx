@@ -1,3 +1,4 @@
+import { mostElements } from '../../contract/custom-form.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -45,6 +46,7 @@ export function FormQuestionFields({ values }: { values: FieldValues }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: rows stay where they are until the form is saved
         <QuestionFields key={i} i={i} values={values} />
       ))}
+      {rowCount(values) < mostElements && <p>{m.deskform_more_later()}</p>}
     </div>
   );
 }
@@ -72,6 +74,7 @@ function QuestionFields({ i, values }: { i: number; values: FieldValues }) {
         <TextField
           name={`place_${i}`}
           label={m.deskform_place()}
+          {...(!of('id') && { hint: m.deskform_place_hint() })}
           inputMode="numeric"
           maxLength={2}
           defaultValue={of('place')}

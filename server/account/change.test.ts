@@ -237,3 +237,11 @@ test('a customer sees all data stored about them, without secrets', async () => 
   expect(data).toMatchObject({ account: { email }, addresses: [], orders: [] });
   expect(JSON.stringify(data)).not.toMatch(/argon2|token|key_hash/);
 });
+
+test('a new password whose answer was lost is answered again', async () => {
+  const { reader } = await open();
+  await signUp(reader);
+  const first = await reader.call('account/modify', { new_password: next, password }, 'pressed');
+  expect(first.ok).toBe(true);
+  expect(await reader.call('account/modify', { new_password: next, password }, 'pressed')).toEqual(first);
+});

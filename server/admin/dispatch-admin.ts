@@ -53,6 +53,9 @@ export const dispatchAdmin = createDispatch<StaffCaller, StaffSession, StaffCont
       throw e;
     }
   },
+  // Without a session there is only the login, which is not repeated: its cookie would be lost.
+  owner: ({ session }) => keysOf(session),
+
   context: contextOf,
 
   async enter(visit, work) {
@@ -82,10 +85,11 @@ export const dispatchAdmin = createDispatch<StaffCaller, StaffSession, StaffCont
         caller.entries = [...(caller.entries ?? []), { id, canUndo }];
       });
     };
-    // Without a session there is only the login, which is not repeated: its cookie would be lost.
-    return { ctx, owner: session ? `staff ${session.id}` : `staff ${randomUUID()}`, leave };
+    return { ctx, owner: keysOf(session) ?? `staff ${randomUUID()}`, leave };
   },
 });
+
+const keysOf = (session: StaffSession | null) => session && `staff ${session.id}`;
 
 const isAboutStaff = ({ who }: Action) => typeof who === 'object' && who.permission === 'staff:write';
 

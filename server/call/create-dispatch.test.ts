@@ -79,6 +79,7 @@ const dispatch = createDispatch<TestCaller, { id: number }, Work & { db: Query }
   allow: ({ caller }) => {
     if (caller.isBarred) throw refuse('login_required', 'Please log in.');
   },
+  owner: () => 'tester',
   context: ({ shop }, work) => ({ ...work, db: shop.db }),
   enter: async ({ shop }, work) => ({ ctx: { ...work, db: shop.db }, owner: 'tester' }),
 });
@@ -118,8 +119,14 @@ it('answers although a step after the commit fails, and takes the others', async
 
 it('takes the steps of a repeated call once', async () => {
   await rename({ name: 'New' }, 'u-1');
-  await rename({ name: 'New' }, 'u-1');
-  expect(steps).toEqual(['before', 'inside', 'committed New', 'before']);
+  expect(await rename({ name: 'New' }, 'u-1')).toEqual({ ok: true, value: { name: 'New' } });
+  expect(steps).toEqual(['before', 'inside', 'committed New']);
+});
+
+it('takes the step before again when the first try came to nothing', async () => {
+  await rename({ name: 'New', ending: 'refuse' }, 'u-2');
+  await rename({ name: 'New', ending: 'refuse' }, 'u-2');
+  expect(steps).toEqual(['before', 'inside', 'before', 'inside']);
 });
 
 it('refuses a caller who is not allowed before it reads the input', async () => {

@@ -6,7 +6,7 @@ import { inLanguage } from '../../messages/server-locale.ts';
 import type { AfterCommit, Shop, Work } from '../context.ts';
 import { DatabaseBusy, DatabaseDown, sqlState } from '../db/db.ts';
 import type { Store } from '../store/stores.ts';
-import { once, plain, sealedAs } from './idempotency.ts';
+import { once, plain, sealedAs, wasAnswered } from './idempotency.ts';
 import { withNeeds } from './needed-first.ts';
 import { countInDatabase, memoryLimiter, shopIsBusy, tooManyRequests } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -38,6 +38,7 @@ export interface Visit<C, S> {
 /**
  * A change with work that no transaction may wait for: `before` does it, and returns the part inside the transaction. `after` goes
  * on after the commit, and makes the answer of what the transaction returned; of a repeated call, too, so it must be idempotent.
+ * A repeated call skips `before`: a password that the first one has changed would be refused now.
  */
 interface Steps<X> {
   before(ctx: X, input: never): Promise<(ctx: X) => Promise<unknown>>;
@@ -58,6 +59,8 @@ export interface Road<C extends BaseCaller, S extends { id: number }, X> {
    * 200. Runs before the input is read.
    */
   allow(visit: Visit<C, S>): void;
+  /** Whose idempotency keys are this caller's; null for one whose calls are never repeated. */
+  owner(visit: Visit<C, S>): string | null;
   /** The context for reads, and for the step before a transaction. */
   context(visit: Visit<C, S>, work: Work): X;
   /** Begins a change inside its transaction. */
@@ -73,7 +76,7 @@ interface Change<X> {
 
 interface Entered<X> {
   ctx: X;
-  /** Whose idempotency key it is. */
+  /** Whose idempotency key it is: `Road.owner`, or a new one. */
   owner: string;
   /** Runs in the transaction after the handler has succeeded. */
   leave?(): Promise<void>;
@@ -155,12 +158,19 @@ export function createDispatch<C extends BaseCaller, S extends { id: number }, X
     const inside =
       typeof handler === 'function'
         ? (ctx: X) => handler(ctx, input as never)
-        : await handler.before(road.context(visit, outside), input as never);
+        : (await isRepeated(visit, uuid))
+          ? notAgain
+          : await handler.before(road.context(visit, outside), input as never);
     const work = { uuid: uuid || randomUUID(), input, inside };
     const committed = await withNeeds(() => changeAgain(visit, work));
     const after = typeof handler === 'function' ? undefined : handler.after;
     if (!after) return committed;
     return withNeeds(() => after(road.context(visit, outside), committed as never, input as never));
+  }
+
+  async function isRepeated(visit: Visit<C, S>, uuid: string): Promise<boolean> {
+    const caller = uuid && road.owner(visit);
+    return caller ? wasAnswered(visit.shop.db, { caller, uuid }) : false;
   }
 
   async function changeAgain(visit: Visit<C, S>, work: Change<X>): Promise<unknown> {
@@ -244,6 +254,10 @@ function checkedInput(action: Action, input: unknown): unknown {
   const own = fields.find((f) => f.message !== unclear);
   throw refuse('invalid_input', own?.message ?? m.refusal_invalid_input(), { fields });
 }
+
+const notAgain = (): never => {
+  throw new Error('a call that was answered is not done again');
+};
 
 /** A client may send anything as its key; the database keeps no NUL and indexes nothing that is very long. */
 const keyOf = (uuid: string) => withoutControls(uuid).slice(0, 100);

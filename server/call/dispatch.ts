@@ -57,6 +57,8 @@ export const dispatch = createDispatch<Caller, Session, Context>({
     }
   },
 
+  owner: ({ action, caller, session }) => (makesSession(action, session) ? null : hashToken(caller.token)),
+
   context: (visit, work) => contextOf(visit, sessionFor(visit.action, visit.session), work),
 
   async enter(visit, work) {
@@ -66,7 +68,7 @@ export const dispatch = createDispatch<Caller, Session, Context>({
     if (session?.customerId != null && !(await holdSession(work.q, session.id))) {
       throw refuse('session_expired', m.refusal_session_expired());
     }
-    if (!session && action.session === 'create') {
+    if (makesSession(action, session)) {
       ({ session, token } = await createSession(work.q, caller.store.id));
       sendToken(caller, token, work);
     }
@@ -78,6 +80,8 @@ const isAtGate = (store: Store, action: Action) => !action.atGate && hasGate(sto
 
 /** An action without a session answers everyone alike. */
 const sessionFor = (action: Action, session: Session | null) => (action.session === 'none' ? null : session);
+
+const makesSession = (action: Action, session: Session | null) => !session && action.session === 'create';
 
 /** After commit: a session that was rolled back does not exist, and the shopper keeps the one they came with. */
 function sendToken(caller: Caller, token: string, { afterCommit }: Work): void {

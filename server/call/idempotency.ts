@@ -29,6 +29,11 @@ export function sealedAs(secret: SecretKey, action: string): Keeping {
   };
 }
 
+/** Whether a call under this key has been answered. */
+export async function wasAnswered(q: Query, key: Pick<CallKey, 'caller' | 'uuid'>): Promise<boolean> {
+  return (await readAnswer(q, key)) !== undefined;
+}
+
 /**
  * Runs a changing call once per key (decisions §0.2): the same key and input gets the first answer again; the same key
  * with other input is refused. Runs inside the call's transaction, so an answer is kept exactly when its effects are;

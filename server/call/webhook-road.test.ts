@@ -65,6 +65,7 @@ const dispatch = createDispatch<WebhookCaller, Provider, WebhookContext>({
   allow({ session }) {
     if (!session) throw new CallFailed('The signature is missing or wrong.', 401);
   },
+  owner: ({ session }) => `provider ${session?.id}`,
   context: ({ caller }, work) => ({ storeId: caller.store.id, ...work }),
   async enter({ caller, session }, work) {
     return { ctx: { storeId: caller.store.id, ...work }, owner: `provider ${session?.id}` };

@@ -50,3 +50,9 @@ it('refuses an invalid address', async () => {
     error_code: 'invalid_input',
   });
 });
+
+it('asks the service once for a sign-up whose answer was lost', async () => {
+  const first = await reader.call('newsletter/subscribe', form, 'pressed');
+  expect(await reader.call('newsletter/subscribe', form, 'pressed')).toEqual(first);
+  expect(newsletters.signUps).toHaveLength(1);
+});

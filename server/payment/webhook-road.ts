@@ -67,6 +67,7 @@ export const dispatchWebhook = createDispatch<WebhookCaller, Genuine, WebhookCon
   allow({ session }) {
     if (!session) throw new CallFailed('The signature is missing or wrong.', 401);
   },
+  owner: () => null,
   context: ({ shop, caller, session }, work) => ({
     ...work,
     shop,

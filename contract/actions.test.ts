@@ -17,6 +17,15 @@ test('every call is named by its group and its action (API-015)', () => {
   for (const name of Object.keys(actions)) expect(name).toMatch(/^[a-z_\d]+(\/[a-z_\d]+)?\/[a-zA-Z]+$/);
 });
 
+test('the answer to a human check is no part of what a call is known by when it is repeated', () => {
+  const checked = Object.entries(actions).filter(
+    ([, { changes, input }]) => changes && 'shape' in input && 'captcha' in (input.shape as object),
+  );
+  expect(checked.length).toBeGreaterThan(5);
+  const without = checked.filter(([, { secrets }]) => !secrets?.includes('captcha'));
+  expect(without.map(([name]) => name)).toEqual([]);
+});
+
 // API-006: beyond these names an answer may hold what it likes.
 const told: [ActionName, string][] = [
   ['account/login', 'session_id logged_in user cart'],

@@ -47,6 +47,7 @@ export const cardPaymentActions = {
     who: 'anyone',
     session: 'create',
     changes: true,
+    secrets: ['captcha'],
     limit: { calls: 30, seconds: 600 },
   }),
   'checkout/cardPayment': action({

@@ -246,7 +246,7 @@ export const checkoutActions = {
     who: 'anyone',
     session: 'create',
     changes: true,
-    secrets: ['gift_card_number', 'pin'],
+    secrets: ['gift_card_number', 'pin', 'captcha'],
     // Numbers must not be found by trying (decisions §0.9).
     limit: { calls: 15, seconds: 600, perAddress: 60 },
   }),

@@ -78,7 +78,7 @@ export const giftcardActions = {
     who: 'anyone',
     session: 'create',
     changes: true,
-    secrets: ['number'],
+    secrets: ['number', 'captcha'],
     // Numbers must not be found by trying (decisions §0.9). In the database, for all processes together.
     limit: { calls: 15, seconds: 600, perAddress: 60 },
   }),

@@ -1,8 +1,9 @@
+import { mostRowsAbove } from './copies-rows.ts';
 import { asLists, type FoundNumbers, mostRows } from './found-numbers.ts';
 import type { FileKind } from './kind-of-file.ts';
 import { booksOfLine, booksOfTable, booksUnderHeadings, type ListedBook } from './listed-books.ts';
 import { decode, readHere, shortened } from './read-here.ts';
-import { delimitedTables } from './text-table.ts';
+import { delimitedTables, linesOf } from './text-table.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { unreadableText } from './unreadable-text.ts';
 
@@ -18,8 +19,8 @@ export async function readBooksHere(bytes: Uint8Array, kind: FileKind): Promise<
   return { books: list.books.slice(0, mostRows), isCut: list.isCut || list.books.length > mostRows };
 }
 
-/** A row more than is read tells that there are more. */
-const most = mostRows + 1;
+/** A row more than is read tells that there are more; above it are the headings. */
+const most = mostRows + 1 + mostRowsAbove;
 
 async function booksOf(bytes: Uint8Array, kind: FileKind): Promise<BookList> {
   switch (kind) {
@@ -32,10 +33,11 @@ async function booksOf(bytes: Uint8Array, kind: FileKind): Promise<BookList> {
       };
     }
     case 'text':
-      return { books: booksOfText(decode(bytes)), isCut: false };
+      return booksOfText(decode(bytes));
     case 'html': {
-      const books = booksUnderHeadings((await import('./html-table.ts')).htmlTable(decode(bytes), most));
-      return books ? { books, isCut: false } : byNumbers(await readHere(bytes, kind));
+      const rows = (await import('./html-table.ts')).htmlTable(decode(bytes), most);
+      const books = booksUnderHeadings(rows);
+      return books ? { books, isCut: rows.length === most } : byNumbers(await readHere(bytes, kind));
     }
     case 'pdf':
       return byNumbers(await readHere(bytes, kind));
@@ -50,19 +52,24 @@ function byNumbers(found: FoundNumbers): BookList {
   return { books: [...valid, ...wrong], isCut: unread.length > 0 };
 }
 
-function booksOfText(text: string): ListedBook[] {
-  const books = tableIn(text) ?? text.split(/\r\n|\n|\r/, most).flatMap(booksOfLine);
-  if (shortened.test(text) && !books.some(({ isbn }) => isbn)) {
+function booksOfText(text: string): BookList {
+  const list = tableIn(text) ?? linesIn(text);
+  if (shortened.test(text) && !list.books.some(({ isbn }) => isbn)) {
     throw new UnreadableFile('isbns_shortened', unreadableText.isbnsShortened());
   }
-  return books;
+  return list;
+}
+
+function linesIn(text: string): BookList {
+  const lines = linesOf(text, most);
+  return { books: lines.flatMap(booksOfLine), isCut: lines.length === most };
 }
 
 /** The books of a text with columns, when their headings name them. */
-function tableIn(text: string): ListedBook[] | null {
-  for (const table of delimitedTables(text, most)) {
-    const books = booksUnderHeadings(table);
-    if (books) return books;
+function tableIn(text: string): BookList | null {
+  for (const { rows, isCut } of delimitedTables(text, most)) {
+    const books = booksUnderHeadings(rows);
+    if (books) return { books, isCut };
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { type CopiesRow, copiesRowsOf, mostRowsAbove } from './copies-rows.ts';
 import { mostRows } from './found-numbers.ts';
 import type { FileKind } from './kind-of-file.ts';
 import { decode, shortened } from './read-here.ts';
+import type { TextTable } from './text-table.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { unreadableText } from './unreadable-text.ts';
 
@@ -25,27 +26,28 @@ export async function readCopiesHere(bytes: Uint8Array, kind: FileKind): Promise
 const most = mostRows + 1 + mostRowsAbove;
 
 async function rowsOf(bytes: Uint8Array, kind: FileKind): Promise<CopiesList> {
-  const all = (rows: CopiesRow[] | null) => ({ rows, isCut: false });
   switch (kind) {
     case 'pdf':
-      return all(await (await import('./pdf-copies.ts')).pdfCopies(bytes, most));
+      return { rows: await (await import('./pdf-copies.ts')).pdfCopies(bytes, most), isCut: false };
     case 'xls':
     case 'xlsx': {
       const sheets = (await import('./sheet-rows.ts')).readSheetRows(bytes, kind);
-      return { rows: firstOf(sheets.map(({ rows }) => rows)), isCut: sheets.some(({ isCut }) => isCut) };
+      return { ...firstOf(sheets), isCut: sheets.some(({ isCut }) => isCut) };
     }
-    case 'html':
-      return all(copiesRowsOf((await import('./html-table.ts')).htmlTable(decode(bytes), most)));
+    case 'html': {
+      const rows = (await import('./html-table.ts')).htmlTable(decode(bytes), most);
+      return firstOf([{ rows, isCut: rows.length === most }]);
+    }
     case 'text':
-      return all(firstOf((await import('./text-table.ts')).textTables(decode(bytes), most)));
+      return firstOf((await import('./text-table.ts')).textTables(decode(bytes), most));
   }
 }
 
 /** Of several tables the first that has the columns. */
-function firstOf(tables: Iterable<string[][]>): CopiesRow[] | null {
-  for (const table of tables) {
+function firstOf(tables: Iterable<TextTable>): CopiesList {
+  for (const { rows: table, isCut } of tables) {
     const rows = copiesRowsOf(table);
-    if (rows) return rows;
+    if (rows) return { rows, isCut };
   }
-  return null;
+  return { rows: null, isCut: false };
 }

@@ -79,9 +79,25 @@ test('of a web page and a PDF only the numbers count', async () => {
   expect(await booksIn(pdfOf(['Our picks', hunger, `ISBN ${wrong}`]), 'list.pdf')).toEqual(numbers);
 });
 
-test('of 100,000 rows the first are read, and the answer says that there are more', async () => {
-  const { books, isCut } = await readBooksFile(bytes(`${hunger}\n`.repeat(100_000)), 'long.txt');
-  expect([books.length, isCut]).toEqual([20_000, true]);
+test.each([
+  ['long.txt', `${hunger}\n`.repeat(100_000), 20_000],
+  ['headings.csv', `isbn,title\n${`${hunger},Hunger\n`.repeat(100_000)}`, 20_000],
+  ['blank-lines.txt', `${hunger}\n\n`.repeat(100_000), 10_051],
+  ['no-books.csv', `isbn,title\n${`${hunger},Hunger\n,\n`.repeat(100_000)}`, 10_050],
+])(
+  'of 100,000 rows the first are read, and the answer says that there are more: %s',
+  async (name, text, read) => {
+    const { books, isCut } = await readBooksFile(bytes(text), name);
+    expect([books.length, isCut]).toEqual([read, true]);
+  },
+);
+
+test('a quotation mark that is never closed ends what is read, and the answer says so', async () => {
+  const text = `isbn,title\n${hunger},Hunger\n${hunger},"Hunger\n${hunger},Hunger\n`;
+  expect(await readBooksFile(bytes(text), 'open.csv')).toMatchObject({
+    books: [{ isbn: hunger }],
+    isCut: true,
+  });
 });
 
 test('digits that a spreadsheet has cut are no ISBNs', async () => {

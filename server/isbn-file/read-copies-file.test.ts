@@ -87,4 +87,6 @@ test('a file without the columns says so, and one whose digits are lost is refus
 test('a long list is read to its limit', async () => {
   const { rows, isCut } = await readCopiesFile(bytes(`isbn,qty\n${`${hunger},1\n`.repeat(20_001)}`), 'a.csv');
   expect([rows?.length, isCut]).toEqual([20_000, true]);
+  const blank = await readCopiesFile(bytes(`isbn,qty\n${`${hunger},1\n,\n`.repeat(20_001)}`), 'blank.csv');
+  expect(blank.isCut).toBe(true);
 });

@@ -2,23 +2,31 @@ import { parse } from 'csv-parse/sync';
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** The tables that a text may be, each way to part its columns once; no more than `most` rows of each. */
-export function* textTables(text: string, most: number): Generator<string[][]> {
-  yield* delimitedTables(text, most);
-  yield text
-    .split(/\r\n|\n|\r/, most)
-    .map((line) => line.trim().split(/\s+/))
-    .filter((cells) => cells[0] !== '');
+export interface TextTable {
+  rows: string[][];
+  /** There are more rows than these. */
+  isCut: boolean;
 }
 
+/** The tables that a text may be, each way to part its columns once; no more than `most` rows of each. */
+export function* textTables(text: string, most: number): Generator<TextTable> {
+  yield* delimitedTables(text, most);
+  const lines = linesOf(text, most);
+  const rows = lines.map((line) => line.trim().split(/\s+/)).filter((cells) => cells[0] !== '');
+  yield { rows, isCut: lines.length === most };
+}
+
+export const linesOf = (text: string, most: number) => text.split(/\r\n|\n|\r/, most);
+
 /** The same, only by characters that part columns. */
-export function* delimitedTables(text: string, most: number): Generator<string[][]> {
+export function* delimitedTables(text: string, most: number): Generator<TextTable> {
   const lines = text.slice(0, 20_000);
   for (const delimiter of delimiters) if (lines.includes(delimiter)) yield delimited(text, delimiter, most);
 }
 
-function delimited(text: string, delimiter: string, most: number): string[][] {
-  const records: string[][] = [];
+function delimited(text: string, delimiter: string, most: number): TextTable {
+  const rows: string[][] = [];
+  let isBroken = false;
   try {
     parse(text, {
       delimiter,
@@ -28,12 +36,13 @@ function delimited(text: string, delimiter: string, most: number): string[][] {
       skip_empty_lines: true,
       to: most,
       on_record: (fields) => {
-        records.push(fields as unknown as string[]);
+        rows.push(fields as unknown as string[]);
         return null;
       },
     });
   } catch {
-    // A quotation mark that is never closed: the records before it stand.
+    // A quotation mark that is never closed: the rows before it stand.
+    isBroken = true;
   }
-  return records;
+  return { rows, isCut: isBroken || rows.length === most };
 }

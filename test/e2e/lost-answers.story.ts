@@ -1,8 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { call, signUp } from './accounts.ts';
-import { ask } from './ask.ts';
 import { books } from './books.ts';
 import { anEvening } from './journeys/ticket.ts';
+import { lostAnswers, type Press, pressUntilAnswered } from './lose-answers.ts';
 import { expect, hydrated, open, test, tidewater } from './shop.ts';
 
 const { quiet } = books;
@@ -10,21 +10,6 @@ const { origin } = tidewater;
 
 const main = (page: Page) => page.getByRole('main');
 const panel = (page: Page) => page.getByRole('dialog');
-
-/** What a customer presses whose answer goes away. */
-interface Press {
-  action: string;
-  /** How often it is sent before the page gives up. */
-  tries?: number;
-  /** Opens the page and fills its form in. */
-  fill(page: Page): Promise<void>;
-  press(page: Page): Promise<void>;
-  /** What the shop then has. */
-  count(page: Page): Promise<unknown>;
-  done: unknown;
-  /** What was typed, which stays. */
-  typed?: string;
-}
 
 interface Line {
   cart_info: { quantity: number };
@@ -151,47 +136,13 @@ const presses: Record<string, Press> = {
   },
 };
 
-const values = (fields: Element[]) => fields.map((field) => (field as HTMLInputElement).value);
-
-/** The shop has done it, but neither its answer nor its cookies arrive. */
-async function loseAnswer(route: Route): Promise<void> {
-  const asked = route.request();
-  const { status } = await ask(asked.url(), await asked.allHeaders(), asked.postData() ?? '');
-  expect(status).toBe(200);
-  await route.abort('connectionreset');
-}
-
-const faults: ((route: Route) => Promise<void>)[] = [
-  (route) => route.abort('connectionrefused'),
-  (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
-  loseAnswer,
-];
-
-for (const [what, { action, tries = 2, fill, press, count, done, typed }] of Object.entries(presses)) {
+for (const [what, press] of Object.entries(presses)) {
   test(`${what} is there once, however often it was pressed before an answer came`, async ({
     page,
     expectError,
   }) => {
-    expectError(/ERR_CONNECTION_|status of 502/);
+    expectError(lostAnswers);
     await signUp(page, tidewater);
-    await fill(page);
-    const told = page.getByRole('alert').getByText(/^We couldn’t reach the shop\./);
-    for (const meet of faults) {
-      let met = 0;
-      await page.route(`**/customer/${action}`, async (route) => {
-        await meet(route);
-        met += 1;
-      });
-      await press(page);
-      await expect.poll(() => met).toBe(tries);
-      await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
-      await expect(told.first()).toBeVisible();
-      if (typed) expect(await page.locator('input, textarea').evaluateAll(values)).toContain(typed);
-      await page.unroute(`**/customer/${action}`);
-    }
-    const answered = page.waitForResponse(`**/customer/${action}`);
-    await press(page);
-    await answered;
-    await expect.poll(() => count(page)).toEqual(done);
+    await pressUntilAnswered(page, press);
   });
 }

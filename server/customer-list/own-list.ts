@@ -72,7 +72,11 @@ export async function favouritesOf(ctx: Context): Promise<{ id: number; eisbns: 
  * out. Throws the refusal `list_full`.
  */
 export async function addTitles(ctx: Context, listId: number, eisbns: readonly string[]): Promise<number> {
-  const ids = await readListableIds(ctx.q, eisbns);
+  return addIds(ctx, listId, await listableIds(ctx, eisbns));
+}
+
+/** The same, of titles by their `listableIds`. */
+export async function addIds(ctx: Context, listId: number, ids: readonly number[]): Promise<number> {
   const added = await insertItems(ctx.q, listId, ids);
   if (added > 0) await listChanged(ctx, listId);
   return added;

@@ -1,7 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context, Handler } from '../context.ts';
-import { addTitles, listableIds, listChanged, lockedList } from '../customer-list/own-list.ts';
+import { addIds, listableIds, listChanged, lockedList } from '../customer-list/own-list.ts';
 import { hasItem, putBackItem, replaceItem } from './own-queries.ts';
 import { withSession } from './with-session.ts';
 
@@ -11,7 +11,7 @@ export const addItemToList: Handler<'titlelist/addItemToList'> = async (ctx, inp
   const [id] = await listableIds(ctx, [eisbn]);
   if (id === undefined) throw refuse('not_found', m.refusal_not_found_title());
   if (replaces !== undefined) await replace(ctx, list_id, id, replaces);
-  else if (position === undefined) await addTitles(ctx, list_id, [eisbn]);
+  else if (position === undefined) await addIds(ctx, list_id, [id]);
   else {
     await putBackItem(ctx.q, list_id, { id, position, note });
     await listChanged(ctx, list_id);

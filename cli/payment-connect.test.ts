@@ -3,6 +3,7 @@ import { paymentAccounts } from '../server/payment/payment-accounts.ts';
 import { readSecretKey } from '../server/process/secret-key.ts';
 import { commandContext, keptOpen } from '../test/command-context.ts';
 import { standInFor } from '../test/payment/as-vendors.ts';
+import { clearentStandIn } from '../test/payment/clearent-stand-in.ts';
 import { globalStandIn } from '../test/payment/global-stand-in.ts';
 import { payPalStandIn } from '../test/payment/paypal-stand-in.ts';
 import { stripeStandIn } from '../test/payment/stripe-stand-in.ts';
@@ -43,7 +44,7 @@ async function aShop() {
     await storeSettings(context, store.webstoreName);
     return JSON.stringify(rows) + said();
   };
-  const provider = async (name: 'stripe' | 'paypal' | 'global') => {
+  const provider = async (name: 'stripe' | 'paypal' | 'clearent' | 'global') => {
     await t.reload();
     const now = t.shop.stores.byName(store.webstoreName);
     if (!now) throw new Error('the store is known');
@@ -127,6 +128,28 @@ test('a store is connected to PayPal; its client ID is what the documents call p
   expect(vendor.requests.filter(({ path }) => path === '/v1/oauth2/token')).toHaveLength(2);
   const { checkout_info } = await shop.t.visitor(shop.store.webstoreName).get('store/getSettings', {});
   expect(checkout_info.paypal_id).toBe(clientId);
+});
+
+test('a store is connected to Clearent; its public key is what the documents call clearent_pk (PAY-005)', async () => {
+  const vendor = await clearentStandIn();
+  onTestFinished(vendor.close);
+  standInFor('gateway-sb.clearent.net', vendor.origin);
+  const shop = await aShop();
+  const { publicKey, apiKey } = vendor;
+  expect(await shop.refused(shop.connect('clearent', publicKey, 'another-api-key-0'))).toMatch(
+    /^Clearent refused the keys .* Nothing was changed\.$/,
+  );
+  expect(await shop.connect('clearent', publicKey, apiKey)).toBe(0);
+  const said = shop.said();
+  expect(said).toContain('tried against a stand-in only');
+  expect(said).toContain('/webhooks/clearent');
+  const known = await shop.known();
+  expect(known).toMatch(/checkout_info\.clearent_api_key .*set/);
+  expect(said + known).not.toContain(apiKey);
+  expect(await (await shop.provider('clearent')).check()).toBe('good');
+  const { checkout_info } = await shop.t.visitor(shop.store.webstoreName).get('store/getSettings', {});
+  expect(checkout_info).toMatchObject({ clearent_pk: publicKey, clearent_should_capture: true });
+  expect(JSON.stringify(checkout_info)).not.toMatch(/clearent_(api_key|live)/);
 });
 
 test('a store is connected to Global Payments; its app ID is what the documents call global_pk (PAY-005)', async () => {

@@ -94,10 +94,15 @@ export const checkout = {
     label: 'Credit cards through',
     help: 'Enter the keys of the provider first, under Payment. The sandbox is for trying out: it takes test cards and moves no money.',
     control: 'choice',
-    names: { sandbox: 'Sandbox', stripe: 'Stripe', global: 'Global Payments' },
+    names: { sandbox: 'Sandbox', stripe: 'Stripe', clearent: 'Clearent', global: 'Global Payments' },
     takes: `one of: '' (no cards), sandbox, ${cardVendors.join(', ')}`,
     public: false,
   }),
+  'checkout_info.clearent_should_capture': yesNo(
+    'Clearent: charge at once',
+    true,
+    'Off = cards are only authorized, and charged when you mark the order as ready or send it, at the latest after six days. Gift cards and tickets are always charged at once.',
+  ),
   'checkout_info.custom_forms': field(checkoutForms, readCheckoutForms(null), {
     label: 'Extra questions at checkout',
     help: 'One form for each delivery type.',

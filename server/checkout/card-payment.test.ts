@@ -125,6 +125,27 @@ test('providers that the shop has not connected take no payment', async () => {
   expect(await orders()).toEqual([]);
 });
 
+test("a shop that takes cards through Clearent knows the documents' name for it, and charges at once or when it is ready (CALL-075, PAY-005, PAY-015)", async () => {
+  const keys = { card_provider: 'clearent', clearent_pk: '307a30', clearent_api_key: 'sealed' };
+  const paid = async (checkout_info: object) => {
+    const shop = await humanShop(() => open({ settings: { checkout_info } as never }));
+    const { reader, payment, orders, sent } = shop;
+    const { cart } = await reader.get('checkout/setPaymentChoice', { payment_choice: 'clearent' });
+    expect(cart.payment_choice).toBe('credit_card');
+    const input = { ...payment(approved, 'first'), payment_choice: 'clearent' as const };
+    expect(await reader.send('checkout/cardPayment', input)).toMatchObject({ ok: true });
+    return { orders: await orders(), holds: sent.map(({ hold }) => hold) };
+  };
+  expect(await paid(keys)).toMatchObject({
+    orders: [{ status: 'placed', state: 'captured' }],
+    holds: [false],
+  });
+  expect(await paid({ ...keys, clearent_should_capture: false })).toMatchObject({
+    orders: [{ status: 'placed', state: 'authorized' }],
+    holds: [true],
+  });
+});
+
 test("a shop that takes cards through Global Payments knows the documents' names for it (PAY-008, PAY-019)", async () => {
   const checkout_info = {
     card_provider: 'global',

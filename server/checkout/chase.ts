@@ -2,7 +2,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 
-// No store can connect Chase: its page cannot be tried without an agreement (docs/payments.md).
+// No store can connect Chase: its page cannot be tried without an agreement (docs/decisions/0058-clearent-and-chase.md).
 export const chaseInit: Handler<'checkout/chaseInit'> = async () => {
   throw notConnected();
 };

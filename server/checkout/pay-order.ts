@@ -9,6 +9,7 @@ import { orderKeyOf } from '../order/order-key.ts';
 import { forgetFailures, readFailures } from '../payment/failure-queries.ts';
 import { findPaidOrder } from '../payment/order-queries.ts';
 import { openMinutes, type PaymentRow } from '../payment/payment-row.ts';
+import { isOnlyHeld } from '../payment/provider-of.ts';
 import { findOpenOfCart, findPaymentOfOrder, insertPayment } from '../payment/queries.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
 import { startPayment, type TypedCard } from '../payment/start-payment.ts';
@@ -62,7 +63,9 @@ export async function askForPayment(
     amount: about.open.cart.summary.total,
     currency: ctx.store.currency,
     // Charged when the copies that are to come are ready.
-    hold: about.open.lines.some(({ backorder }) => backorder > 0) && !isPaidAtOnce(about.open),
+    hold:
+      (isOnlyHeld(ctx.store, about.provider) || about.open.lines.some(({ backorder }) => backorder > 0)) &&
+      !isPaidAtOnce(about.open),
     now: ctx.now,
     dueAt: new Date(ctx.now.getTime() + openMinutes * 60_000),
   });

@@ -5,6 +5,7 @@ import { globalStandIn } from '../../test/payment/global-stand-in.ts';
 import { testSandbox } from '../../test/sandbox.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import type { PaymentAccounts } from '../payment/settle-payment.ts';
+import { clearentPayments } from '../providers/payment/clearent/clearent.ts';
 import { globalPayments } from '../providers/payment/global/global.ts';
 import { payPalPayments } from '../providers/payment/paypal/paypal.ts';
 import { stripePayments } from '../providers/payment/stripe/stripe.ts';
@@ -128,4 +129,22 @@ test('a form whose key is made for it gets one, and is not there when the vendor
   }
   const refused = await formOf(settings, { open: async () => of('another') });
   expect((await refused('choice=credit_card')).status).toBe(404);
+});
+
+test("Clearent's form lets in its gateway alone, by both names of the method (CHECKOUT-008)", async () => {
+  const account = { live: true, publicKey: '307a30', apiKey: 'never shown' };
+  const settings = { card_provider: 'clearent', clearent_pk: '307a30', clearent_api_key: 'sealed' };
+  const ask = await formOf(settings, { open: async () => clearentPayments(account) });
+  for (const choice of ['credit_card', 'clearent']) {
+    const page = await ask(`choice=${choice}`);
+    const html = await page.text();
+    expect(html).toContain('"scriptUrl":"https://gateway.clearent.net/js-sdk/js/clearent-host.js"');
+    expect(html).toContain('"publicKey":"307a30"');
+    expect(html).not.toContain('never shown');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(
+      '; frame-src https://gateway.clearent.net; connect-src https://gateway.clearent.net;',
+    );
+  }
+  expect((await ask('choice=global')).status).toBe(404);
 });

@@ -1,5 +1,9 @@
 import type { sentPaymentChoices } from '../../contract/checkout.ts';
-import { cardVendors, paymentVendorNames } from '../../contract/settings/payment/vendors.ts';
+import {
+  cardVendors,
+  type PaymentVendorName,
+  paymentVendorNames,
+} from '../../contract/settings/payment/vendors.ts';
 import type { PaymentProviderName } from '../providers/payment/payment.ts';
 import type { Store } from '../store/stores.ts';
 import { isConnected } from './vendor-accounts.ts';
@@ -22,11 +26,19 @@ export function providerOf(
   return cards === '' || (cards !== 'sandbox' && !isConnected(store, cards)) ? null : cards;
 }
 
-/**
- * How the shop knows a payment method. Clients may send the documents' names of a card that Global Payments takes: 'global', and
- * 'no_global' for what it offers to guests (PAY-008).
- */
-export const knownAs = (store: Pick<Store, 'own'>, choice: PaymentChoice): PaymentChoice =>
-  (choice === 'global' || choice === 'no_global') && store.own['checkout_info.card_provider'] === 'global'
-    ? 'credit_card'
-    : choice;
+/** The documents' names of a card, by who takes it; 'no_global' is what Global Payments offers to guests (PAY-008). */
+const cardsOf: Partial<Record<PaymentChoice, PaymentVendorName>> = {
+  clearent: 'clearent',
+  global: 'global',
+  no_global: 'global',
+};
+
+/** How the shop knows a payment method: clients may send the documents' name of a card that the shop's provider takes. */
+export const knownAs = (store: Pick<Store, 'own'>, choice: PaymentChoice): PaymentChoice => {
+  const vendor = cardsOf[choice];
+  return vendor && store.own['checkout_info.card_provider'] === vendor ? 'credit_card' : choice;
+};
+
+/** The owner wants to charge nothing before an order is ready (PAY-005). */
+export const isOnlyHeld = ({ settings }: Pick<Store, 'settings'>, provider: PaymentProviderName): boolean =>
+  provider === 'clearent' && !settings.checkout_info.clearent_should_capture;

@@ -12,6 +12,8 @@ export interface FormPage {
   reserve(pixels: number): void;
   /** Where the vendor draws its form. */
   place: string;
+  /** The same, for a vendor that looks for an id of its own. */
+  addPlace(id: string): void;
   /** The button of ours below it; it stays disabled while `press` runs. */
   addButton(label: string, press: () => Promise<void>): void;
   /** An element of the vendor's own that is pressed. */
@@ -59,6 +61,9 @@ function documentPage(): FormPage {
       document.body.style.minHeight = `${pixels}px`;
     },
     place: '#form',
+    addPlace(id) {
+      element('form').append(Object.assign(document.createElement('div'), { id }));
+    },
     addButton(label, press) {
       const button = document.createElement('button');
       button.type = 'button';

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { FormMessage, GivenForm } from '../../contract/payment-form.ts';
+import { type ClearentJs, drawClearent } from './clearent-form.ts';
 import type { FormPage } from './form-page.ts';
 import { drawGlobal, type GlobalJs } from './global-form.ts';
 import { drawPayPal } from './paypal-form.ts';
@@ -16,6 +17,7 @@ const texts = {
 function aPage(given: Partial<GivenForm>, handles: string[] = []) {
   const told: FormMessage[] = [];
   const said: string[] = [];
+  const places: string[] = [];
   let press = async () => {};
   const page: FormPage = {
     given: {
@@ -33,6 +35,7 @@ function aPage(given: Partial<GivenForm>, handles: string[] = []) {
     say: (sentence) => void said.push(sentence),
     reserve: () => {},
     place: '#form',
+    addPlace: (id) => void places.push(id),
     addButton(_label, pressed) {
       press = pressed;
     },
@@ -40,7 +43,7 @@ function aPage(given: Partial<GivenForm>, handles: string[] = []) {
       press = pressed;
     },
   };
-  return { page, told, said, press: () => press() };
+  return { page, told, said, places, press: () => press() };
 }
 
 type Outcome = Awaited<ReturnType<StripeJs['createConfirmationToken']>>;
@@ -231,4 +234,58 @@ test('Global Payments: the third error without a token closes the form, and one 
   expect(told).toEqual([{ type: 'payment-too-many' }]);
   say('error', {});
   expect(said.at(-1)).toBe('No form');
+});
+
+function aClearent(outcomes: (string | Error | 'silence')[]) {
+  const init = vi.fn((_options: Parameters<ClearentJs['init']>[0]) => {});
+  const clearent: ClearentJs = {
+    init,
+    async getPaymentToken() {
+      const outcome = outcomes.shift();
+      if (outcome === 'silence') return new Promise(() => {});
+      if (outcome === undefined || outcome instanceof Error) throw outcome;
+      return { payload: { 'mobile-jwt': { jwt: outcome } } };
+    },
+  };
+  /** What the SDK finds wrong with a field. */
+  const finds = (messages: string[]) => {
+    const name = init.mock.calls[0]?.[0].validationCallback ?? '';
+    (globalThis as unknown as Record<string, (messages: string[]) => void>)[name]?.(messages);
+  };
+  return { clearent, init, finds };
+}
+
+test('Clearent: what is typed becomes a token; what is mistyped is not counted', async () => {
+  const { page, told, said, places, press } = aPage({ values: { gateway: 'https://gateway.example' } });
+  const { clearent, init, finds } = aClearent([...Array(4).fill(new Error('invalid')), 'jwt.good.signed']);
+  await drawClearent(page, clearent);
+  expect(places).toEqual(['payment-form']);
+  expect(init).toHaveBeenCalledWith(
+    expect.objectContaining({ baseUrl: 'https://gateway.example', pk: 'pk' }),
+  );
+  finds(['Card number is invalid']);
+  for (let i = 0; i < 4; i++) await press();
+  expect(told).toEqual([]);
+  // Its own frame says what is wrong.
+  expect(said.filter(Boolean)).toEqual([]);
+  finds([]);
+  await press();
+  expect(told).toEqual([{ type: 'payment-token', token: 'jwt.good.signed' }]);
+});
+
+test('Clearent: the third time without a token closes the form, also when the SDK says nothing (PAY-043, PAY-044)', async () => {
+  vi.useFakeTimers();
+  const { page, told, said, press } = aPage({});
+  const { clearent } = aClearent([new Error('no'), '', 'silence']);
+  await drawClearent(page, clearent);
+  await press();
+  await press();
+  expect(said.at(-1)).toBe('There was an error');
+  expect(told).toEqual([]);
+  const pressed = press();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await pressed;
+  vi.useRealTimers();
+  expect(said.at(-1)).toBe('Too many');
+  expect(told).toEqual([{ type: 'payment-too-many' }]);
 });

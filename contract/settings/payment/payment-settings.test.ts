@@ -10,7 +10,7 @@ test.each<[string, Fields]>([
   ['canada post', canadaPostSettings],
 ])('PAY-005 no secret of %s reaches browsers', (_name, fields) => {
   for (const [name, field] of Object.entries(fields)) {
-    expect(field.secret).toBe(/(_sk|_secret|_password|_app_key)$/.test(name));
+    expect(field.secret).toBe(/(_sk|_secret|_password|_app_key|_api_key)$/.test(name));
     if (field.secret) expect(field.public).toBe(false);
     expect(field.help).toBeTruthy();
   }

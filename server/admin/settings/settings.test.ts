@@ -44,6 +44,7 @@ it('lists each setting with what an owner needs to know of it', async () => {
     { value: '', name: '' },
     { value: 'sandbox', name: 'Sandbox' },
     { value: 'stripe', name: 'Stripe' },
+    { value: 'clearent', name: 'Clearent' },
     { value: 'global', name: 'Global Payments' },
   ]);
   expect(settings.filter((s) => s.control === 'rows' && s.columns.length === 0)).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { clearentHarness } from '../../../test/payment/clearent-harness.ts';
 import { globalHarness } from '../../../test/payment/global-harness.ts';
 import type { Harness, SentWebhook } from '../../../test/payment/harness.ts';
 import { payPalHarness } from '../../../test/payment/paypal-harness.ts';
@@ -17,6 +18,7 @@ import {
 const adapters: [string, () => Promise<Harness>][] = [
   ['stripe', stripeHarness],
   ['paypal', payPalHarness],
+  ['clearent', clearentHarness],
   ['global', globalHarness],
 ];
 
@@ -333,6 +335,12 @@ describe.each(adapters)('%s as a payment provider', (_name, open) => {
     now,
   });
 
+  /** A signature stands in a header, or in the body. */
+  const unsigned = ({ body }: SentWebhook): SentWebhook => ({
+    body: body.replace(/,"signature":"\w*"/, ''),
+    headers: {},
+  });
+
   test('reads a webhook, twice the same, and finds the state that is true now', async () => {
     const { key, reference } = await paid();
     const sent = h.webhook({ key, reference, at: new Date() });
@@ -356,7 +364,7 @@ describe.each(adapters)('%s as a payment provider', (_name, open) => {
     const refused = [
       received(h.webhook({ ...about, signed: 'badly' })),
       received(h.webhook({ ...about, signed: 'by another account' })),
-      received({ ...h.webhook(about), headers: {} }),
+      received(unsigned(h.webhook(about))),
       received(h.webhook(about), new Date(Date.now() + 8 * 24 * 3600_000)),
     ];
     for (const request of refused)

@@ -1,4 +1,5 @@
 import type { PaymentVendorName } from '../../../contract/settings/payment/vendors.ts';
+import { clearentVendor } from './clearent/vendor.ts';
 import { globalVendor } from './global/vendor.ts';
 import type { PaymentProviderName } from './payment.ts';
 import { payPal } from './paypal/vendor.ts';
@@ -9,6 +10,7 @@ import type { PaymentVendor } from './vendor.ts';
 export const vendors: Readonly<Record<PaymentVendorName, PaymentVendor>> = {
   stripe,
   paypal: payPal,
+  clearent: clearentVendor,
   global: globalVendor,
 };
 

@@ -4,6 +4,7 @@ const standIns = new Map([
   ['https://api.stripe.com', `http://127.0.0.1:${port + 2}`],
   ['https://api-m.sandbox.paypal.com', `http://127.0.0.1:${port + 3}`],
   ['https://apis.sandbox.globalpay.com', `http://127.0.0.1:${port + 4}`],
+  ['https://gateway-sb.clearent.net', `http://127.0.0.1:${port + 5}`],
 ]);
 const { fetch } = globalThis;
 globalThis.fetch = (input, init) => {

@@ -107,3 +107,39 @@ export const globalFields = (submit: string) => `<!doctype html><title>Fields</t
   const right = { event: 'token-success', answer: { paymentReference: tokens[number] } };
   parent.postMessage(tokens[number] ? right : wrong, '*');
 });</script>`;
+
+/** The same of Clearent's SDK: its form is a frame of the gateway, and says itself what is mistyped. */
+export const clearentScript = `
+window.ClearentSDK = {
+  init({ baseUrl, pk, validationCallback }) {
+    const src = baseUrl + '/fields?' + new URLSearchParams({ pk });
+    this.frame = Object.assign(document.createElement('iframe'), { src, title: 'Card', height: 160 });
+    document.getElementById('payment-form').append(this.frame);
+    addEventListener('message', ({ origin, data }) => {
+      if (origin !== baseUrl) return;
+      if (data.messages) return window[validationCallback](data.messages);
+      const mobileJwt = { 'mobile-jwt': { jwt: data.jwt, 'last-four': '1111' }, payloadType: 'mobile-jwt' };
+      if (data.jwt) this.done({ code: '200', status: 'success', payload: mobileJwt });
+      else this.failed({ code: '400', status: 'fail' });
+    });
+    this.gateway = baseUrl;
+  },
+  getPaymentToken() {
+    return new Promise((done, failed) => {
+      Object.assign(this, { done, failed });
+      this.frame.contentWindow.postMessage('token', this.gateway);
+    });
+  },
+};`;
+
+export const clearentFields = `<!doctype html><title>Fields</title><label>Card number <input id="n"></label><p id="said"></p>
+<script>
+const number = document.getElementById('n');
+const tokens = { '4000000000000002': 'jwt.declined.signed', '4111111111111111': 'jwt.good.signed' };
+number.addEventListener('change', () => {
+  const messages = tokens[number.value] ? [] : ['Card number is invalid.'];
+  document.getElementById('said').textContent = messages.join();
+  parent.postMessage({ messages }, '*');
+});
+addEventListener('message', ({ source, origin }) => source.postMessage({ jwt: tokens[number.value] ?? '' }, origin));
+</script>`;

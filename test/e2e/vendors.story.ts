@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { clearentStandIn } from '../payment/clearent-stand-in.ts';
 import { globalStandIn } from '../payment/global-stand-in.ts';
 import { payPalStandIn } from '../payment/paypal-stand-in.ts';
 import { stripeStandIn } from '../payment/stripe-stand-in.ts';
@@ -11,6 +12,8 @@ import { openShopWith } from './more-shops.ts';
 import { addToCart, type DemoShop, expect, expectAccessible, test } from './shop.ts';
 import { inShop } from './stock.ts';
 import {
+  clearentFields,
+  clearentScript,
   globalFields,
   globalScript,
   payPalAnswer,
@@ -191,5 +194,58 @@ test('a customer pays through Global Payments, after a mistyped and a declined c
     { status: 'placed', is_paid: true },
   ]);
   for (const key of keysOfForms) expect(vendor.tokens.get(key)).toBe('PMT_POST_Create_Single');
+  vendor.close();
+});
+
+test('a customer pays through Clearent, after a mistyped and a declined card (PAY-037, PAY-041)', async ({
+  page,
+}) => {
+  const vendor = await clearentStandIn(port + 5);
+  const keysOfForms: string[] = [];
+  await page.context().route(/^https:\/\/gateway-sb\.clearent\.net\//, (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    if (pathname === '/js-sdk/js/clearent-host.js')
+      return route.fulfill({ contentType: 'text/javascript', body: clearentScript });
+    keysOfForms.push(searchParams.get('pk') ?? '');
+    return html(route, clearentFields);
+  });
+  const { name, shop } = await aShop();
+  const connected = await handsell(
+    ['payment', 'connect', name, 'clearent'],
+    [vendor.publicKey, vendor.apiKey],
+  );
+  expect(connected).toContain('is connected to Clearent, in test mode.');
+  await handsell(['store', 'set', name, 'checkout_info.card_provider', 'clearent']);
+
+  const email = await signUp(page, shop);
+  await toCheckout(page, shop);
+  await openForm(page, /^Credit card/);
+  const form = page.frameLocator('iframe[title="Card details"]');
+  const fields = form.frameLocator('iframe');
+  const pay = async (number: string) => {
+    await fields.getByLabel('Card number').fill(number);
+    await fields.getByLabel('Card number').blur();
+    await form.getByRole('button', { name: 'Finalize Checkout' }).click();
+  };
+  await pay('4111');
+  await expect(fields.getByText('Card number is invalid.')).toBeVisible();
+  await pay('4000000000000002');
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error.getByText('Your card was declined. Nothing was charged.')).toBeVisible();
+  await error.getByRole('button', { name: 'Try again' }).click();
+  await pay('4111111111111111');
+  await expect(thanks(page)).toBeVisible();
+  const orders = await inShop((q) =>
+    q.query<{ order_number: string; status: string; is_paid: boolean }>(
+      'select order_number, status, paid > 0 as is_paid from customer_order where email = $1 order by id',
+      [email],
+    ),
+  );
+  expect(orders).toMatchObject([
+    { status: 'payment_failed', is_paid: false },
+    { status: 'placed', is_paid: true },
+  ]);
+  expect(keysOfForms.length).toBeGreaterThan(0);
+  for (const key of keysOfForms) expect(key).toBe(vendor.publicKey);
   vendor.close();
 });

@@ -32,6 +32,7 @@ export interface StepRow {
   amount: number;
   state: 'open' | 'done' | 'refused';
   attempts: number;
+  sent_at: Date | null;
 }
 
 /** Stock is kept for an open payment for so long (decisions §0.2). */

@@ -90,6 +90,10 @@ async function ended(
   return released.state === 'refused' ? provider.find(payment).catch(unlessSent) : { state: 'unknown' };
 }
 
+/** What was sent may be on its way at a provider that would do it twice. */
+export const isTooSoon = ({ can }: PaymentProvider, sentAt: Date | null, now: Date): boolean =>
+  now.getTime() - (sentAt?.getTime() ?? 0) < (can.sendAgainAfterMs ?? 0);
+
 /** Applies a result in a transaction of its own. */
 export function apply(
   parts: SettleParts,

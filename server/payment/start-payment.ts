@@ -10,7 +10,15 @@ import { findPaidOrder, readSoldLines } from './order-queries.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { noteStart, type Start } from './progress-queries.ts';
 import { lockPayment } from './queries.ts';
-import { apply, applying, must, openAccount, type SettleParts, settlePayment } from './settle-payment.ts';
+import {
+  apply,
+  applying,
+  isTooSoon,
+  must,
+  openAccount,
+  type SettleParts,
+  settlePayment,
+} from './settle-payment.ts';
 
 /** What the shopper's page sends along: see `PaymentRequest`. */
 export type TypedCard = Pick<PaymentRequest, 'token' | 'postalCode'>;
@@ -33,6 +41,7 @@ export async function startPayment(
   if (before.started_at && account) {
     const found = await settlePayment(parts, paymentId);
     if (found.state !== 'open' || found.reference !== '') return found;
+    if (isTooSoon(account.provider, before.started_at, parts.now())) return found;
   }
   const start = await noteStart(parts.db, paymentId, parts.now());
   if (!start) return must(parts, paymentId);

@@ -8,9 +8,18 @@ export function claimSteps(q: Query, now: Date, limit: number): Promise<StepRow[
        next_attempt_at = $1::timestamptz + interval '1 minute' * least(60, power(2, least(attempts, 6)))
      where id in (select id from payment_step where state = 'open' and next_attempt_at <= $1
                   order by next_attempt_at, id limit $2 for update skip locked)
-     returning id, payment_id, key, kind, amount, state, attempts`,
+     returning id, payment_id, key, kind, amount, state, attempts, sent_at`,
     [now.toISOString(), limit],
     'payment-claim-steps',
+  );
+}
+
+/** Before it is sent: what is not known afterwards may have moved money. */
+export async function noteSent(q: Query, id: number, now: Date): Promise<void> {
+  await q.query(
+    'update payment_step set sent_at = $2 where id = $1',
+    [id, now.toISOString()],
+    'payment-step-sent',
   );
 }
 

@@ -13,7 +13,7 @@ export const clearentKeys = {
 export const clearentSettings = {
   'checkout_info.clearent_live': liveMode(
     'Clearent: take real money',
-    'Off = the sandbox, with keys of the sandbox. Tried against a stand-in only, never with an account of Clearent.',
+    'Off = the sandbox, with keys of the sandbox. Clearent takes US dollars only. Tried against a stand-in only, never with an account of Clearent.',
   ),
   'checkout_info.clearent_pk': publicKey(
     'Clearent: public key',

@@ -31,6 +31,11 @@ export interface PaymentProvider {
     waitsForFinish: boolean;
     /** Milliseconds after a request was sent in which `find` may still answer 'none': it is on its way, or the vendor's list is behind. */
     foundWithinMs: number;
+    /**
+     * A vendor without idempotency keys: milliseconds after a payment or step was sent in which a look-up may still answer 'none'. Sent again
+     * any sooner, its money could move twice. Absent: the key makes that safe.
+     */
+    sendAgainAfterMs?: number;
   };
 
   /**

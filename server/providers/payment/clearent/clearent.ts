@@ -14,7 +14,7 @@ import { software, startSale } from './start-sale.ts';
 import { centsOf, dollarsOf, isApproved, type Known, readTransaction, refundedOf } from './transaction.ts';
 import { readClearentWebhook } from './webhook.ts';
 
-/** Clearent does not say how soon its list has a payment. */
+/** Clearent does not say how soon its list has a transaction. */
 const listedWithinMs = 15 * 60_000;
 
 /** Why Clearent is not asked; '' = it may be. */
@@ -84,7 +84,13 @@ export function clearentPayments(account: ClearentAccount, forTests: ForTests = 
 
   return {
     name: 'clearent',
-    can: { holdDays: 7, findByKey: true, waitsForFinish: false, foundWithinMs: listedWithinMs },
+    can: {
+      holdDays: 7,
+      findByKey: true,
+      waitsForFinish: false,
+      foundWithinMs: listedWithinMs,
+      sendAgainAfterMs: listedWithinMs,
+    },
 
     async check() {
       const answer = await moving(async (signal) => {

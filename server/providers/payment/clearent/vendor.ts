@@ -6,7 +6,7 @@ export const clearentVendor: PaymentVendor = {
   title: 'Clearent',
   steps: [
     "Ask Clearent (Xplor Pay) for the keys of its JavaScript SDK, for this shop's domain, and to register the address for transaction webhooks.",
-    'This was tried against a stand-in only, never with an account: go through docs/payment-providers/clearent.md in the sandbox first.',
+    'Clearent takes US dollars only. This was tried against a stand-in only, never with an account: go through docs/payment-providers/clearent.md in the sandbox first.',
   ],
   keys: [
     {

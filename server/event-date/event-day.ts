@@ -52,8 +52,11 @@ export function eventDateText(
 }
 
 function daysText(kind: keyof typeof kinds, first: string, last: string, language: string): string {
+  const format = formatOf(kind, language);
+  // A range takes ten times as long, which counts in a month of hundreds.
+  if (first === last) return format.format(new Date(first));
   // Intl sets thin spaces around the dash, which few fonts have.
-  const text = formatOf(kind, language).formatRange(new Date(first), new Date(last));
+  const text = format.formatRange(new Date(first), new Date(last));
   return text.replace(/[\u2009\u202f]/g, ' ');
 }
 

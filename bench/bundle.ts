@@ -20,6 +20,7 @@ try {
     browse: browse[0] ?? '/browse/filter/',
     item: items[0] ?? '',
     list,
+    events: '/events',
     purchase: '/purchase',
     // Last: opening the cart forgets the choice of delivery that the purchase page needs (CART-046).
     cart: '/checkout/cart',

@@ -29,6 +29,7 @@ try {
     browse: browse[0] ?? '/browse',
     item: items[0] ?? '',
     list,
+    events: '/events',
     about: '/about',
     contact: '/contact',
     questions: '/faq',

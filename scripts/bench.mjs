@@ -1,5 +1,5 @@
 // `npm run bench`: measures the shop against the budgets of the architecture; prints a table per benchmark and writes
-// bench/results/. `npm run bench -- catalogue` (or bundle, lighthouse, works, pages, http, soak, orders, money, killed, outage, import, alerts, lists, start, search, login, crawl) runs one part.
+// bench/results/. `npm run bench -- catalogue` (or bundle, lighthouse, works, pages, http, soak, orders, money, killed, outage, import, alerts, lists, events, start, search, login, crawl) runs one part.
 //   --full         the large catalogues: 100,000 titles on PGlite and PostgreSQL, a million on PostgreSQL (long)
 //   --titles=5000  another size
 //   --catalogue=/folder  search: judges a folder of catalogue tables (CSV) instead of the demo
@@ -33,6 +33,7 @@ const parts = [
   'following',
   'alerts',
   'lists',
+  'events',
   'start',
   'search',
   'login',
@@ -72,7 +73,7 @@ if (profiles) say(`CPU profiles go to ${profiles}`);
 process.on('SIGINT', () => {});
 
 const needsPostgres =
-  wanted.some((part) => /orders|money|killed|import|pages|following|alerts|lists|soak/.test(part)) ||
+  wanted.some((part) => /orders|money|killed|import|pages|following|alerts|lists|events|soak/.test(part)) ||
   flags.some((flag) => flag === '--full' || flag === '--engine=postgres');
 // As a shop would run it: every commit reaches the disk.
 const settings = ['fsync=on', 'shared_buffers=1GB', 'max_wal_size=4GB'];

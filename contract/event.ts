@@ -74,6 +74,9 @@ const firstEvent = z.object({
   id: z.number(),
   from: z.number(),
   to: z.number(),
+  /** Beyond the documents: what is canceled must not look as if it took place. */
+  status: z.enum(eventStatuses),
+  change_note: z.string(),
   info: z.object({
     name: z.string(),
     description: z.string(),

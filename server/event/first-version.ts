@@ -4,7 +4,7 @@ import type { Context, Handler } from '../context.ts';
 import { dayFromNow, rangeOf } from './event-range.ts';
 import { givenEvent } from './given-event.ts';
 import { type EventRow, readEventDates } from './queries.ts';
-import { titlesOf } from './shop-event.ts';
+import { changeNote, titlesOf } from './shop-event.ts';
 
 /** Version 1: every date of each event, without pages (CALL-029). */
 export const getList: Handler<'event/getList'> = async (ctx, { from, to }) => {
@@ -25,12 +25,15 @@ async function firstEvents(
   rows: readonly EventRow[],
 ): Promise<Output<'event/getList'>['rows']> {
   const titled = await titlesOf(ctx, rows);
+  const { language } = ctx.store.settings.store_info;
   return rows.map((row) => {
     const { books, tickets } = titled(row, booksOnCard);
     return {
       id: row.id,
       from: Math.floor(row.starts_at.getTime() / 1000),
       to: Math.floor(row.ends_at.getTime() / 1000),
+      status: row.status,
+      change_note: changeNote(row, language),
       info: {
         name: row.title,
         description: row.description,

@@ -95,7 +95,11 @@ function shopEvent(store: Store, row: EventRow): ShopEvent {
   };
 }
 
-function changeNote({ status, change_note, original_day, first_day }: EventRow, language: string): string {
+/** What changed, in words; '' for nothing. */
+export function changeNote(
+  { status, change_note, original_day, first_day }: EventRow,
+  language: string,
+): string {
   if (change_note || status !== 'moved' || original_day === first_day) return change_note;
   return m.events_moved_from({ day: shortDayText(original_day, language) });
 }

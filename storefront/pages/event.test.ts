@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../contract/call.ts';
+import { cancelDate, moveDate } from '../../server/event/write.ts';
 import { anEvent, inDays } from '../../test/events.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 import type { Visitor } from '../../test/shop.ts';
@@ -25,6 +26,26 @@ test.each([[true], [false]])(
     if (dated.kind !== 'day') throw new Error('this is one event');
     expect(dated.rows.map(({ title }) => title)).toEqual(['Over it', 'On the day']);
     expect(await read(reader, String(here))).toMatchObject({ kind: 'event', event: { title: 'On the day' } });
+  },
+);
+
+test.each([[true], [false]])(
+  'says that an event is canceled, or moved, and why (v2: %s) (EVENT-005, EVENT-033)',
+  async (using_events_v2) => {
+    const { t, store, reader } = await open({ settings: { using_events_v2 } });
+    const [off, later] = [await anEvent(t.db, store.id), await anEvent(t.db, store.id)];
+    const time = { first_day: inDays(9), last_day: inDays(9), start_time: '18:00', end_time: '19:00' };
+    const zoned = { id: store.id, timeZone: 'America/New_York' };
+    await t.db.tx((q) => cancelDate(q, store.id, { dateId: off, version: 1 }, 'The author is ill'));
+    await t.db.tx((q) => moveDate(q, zoned, { dateId: later, version: 1 }, { ...time, note: 'Snow' }));
+    expect(await read(reader, String(off))).toMatchObject({
+      event: { status: 'cancelled', change_note: 'The author is ill' },
+    });
+    expect(await read(reader, String(later))).toMatchObject({
+      event: { date: inDays(9), status: 'moved', change_note: 'Snow' },
+    });
+    const day = await read(reader, inDays(7).replaceAll('-', ''));
+    expect(day).toMatchObject({ rows: [{ id: off, status: 'cancelled' }] });
   },
 );
 

@@ -142,6 +142,8 @@ it('shows what version 1 of the calls knows (EVENT-005, EVENT-033)', () => {
     id: 3,
     from: event.from,
     to: event.to,
+    status: 'scheduled' as const,
+    change_note: '',
     info: {
       name: 'Book club',
       description: `<p>${'Long words. '.repeat(60)}</p>`,

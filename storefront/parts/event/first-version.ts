@@ -12,7 +12,7 @@ type FirstEvent = Output<'event/getList'>['rows'][number];
 
 /** An event of version 1 as the pages show it: what that version does not know is left out. */
 export function fromFirstVersion(
-  { id, from, to, info }: FirstEvent,
+  { id, from, to, status, change_note, info }: FirstEvent,
   { store_info }: Pick<SiteSettings, 'store_info'>,
 ): ShopEvent {
   const clock = (seconds: number) => wallClock(store_info.time_zone, new Date(seconds * 1000));
@@ -33,8 +33,8 @@ export function fromFirstVersion(
     date_text: days.join(' – '),
     time_text: isWhole ? m.events_all_day() : times.map(({ minute }) => clockText(minute)).join(' – '),
     time_zone: store_info.time_zone,
-    status: 'scheduled',
-    change_note: '',
+    status,
+    change_note,
     category: null,
     location_text: '',
     location_id: null,

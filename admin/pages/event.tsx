@@ -41,7 +41,10 @@ export const action = deskAction(async (args) => {
     return { sentence: m.desk_settings_check(), problems: { books }, typed };
   }
   const answer = await api('event/save', { ...which, ...fields });
-  if (answer.ok) return { done: 'saved', path: `/events/${answer.value.id}` };
+  if (answer.ok) {
+    const done = answer.value.is_published ? 'saved' : 'event_hidden';
+    return { done, path: `/events/${answer.value.id}` };
+  }
   return { ...refusedBeside(answer, bookRefusals), typed };
 });
 export const clientAction = keepForm;

@@ -40,6 +40,7 @@ const sentences: Record<string, () => string> = {
   declined: m.deskorder_done_declined,
   date_canceled: m.deskevent_done_canceled,
   date_moved: m.deskevent_done_moved,
+  event_hidden: m.deskevent_done_hidden,
   let_in: m.deskevent_done_let_in,
   taken_back: m.deskevent_done_taken_back,
   reserved: m.deskevent_done_reserved,

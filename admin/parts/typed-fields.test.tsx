@@ -102,6 +102,7 @@ test.each([
 
 test.each([
   ['title', {}, { fields: [{ field: 'title', message: 'Too long.' }] }, 'invalid'],
+  ['is_published', {}, { fields: [{ field: 'is_published', message: 'Guests come.' }] }, 'has_guests'],
   ['books', {}, { eisbns: ['9780000000002'] }, 'unknown_titles'],
   ['books', { books: '12345' }, {}, 'invalid'],
 ])('what is wrong with the %s of an event stands beside it', async (name, typed, error_data, error_code) => {
@@ -120,4 +121,16 @@ test.each([
   );
   const wrong = drawn.filter((element) => attribute(element, 'aria-invalid') === 'true');
   expect(wrong.map((element) => attribute(element, 'name'))).toEqual([name]);
+});
+
+test.each([
+  [true, 'saved'],
+  [false, 'event_hidden'],
+])('says of a saved event whether the shop shows it (%s)', async (is_published, done) => {
+  const api = async () => ({ ok: true, value: { id: 7, is_published } });
+  const body = new URLSearchParams({ title: 'Tea' });
+  const request = new Request('http://shop.localhost/admin/events/new', { method: 'POST', body });
+  const context = { api, undoable: () => undefined };
+  const answer = await saveEvent({ context, params: { id: 'new' }, request } as never);
+  expect((answer as Response).headers.get('location')).toBe(`/events/7?done=${done}`);
 });

@@ -12,6 +12,10 @@ export const fieldsOf = (typed: NotDone['typed'], problems: NotDone['problems'] 
     defaultValue: (typed ? typed[name] : stored?.toString()) ?? '',
     error: problems[name],
   }),
-  box: (name: string, stored = false) => ({ name, defaultChecked: typed ? name in typed : stored }),
+  box: (name: string, stored = false) => ({
+    name,
+    defaultChecked: typed ? name in typed : stored,
+    error: problems[name],
+  }),
 });
 export type FormFields = ReturnType<typeof fieldsOf>;

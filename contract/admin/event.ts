@@ -150,6 +150,7 @@ export const staffEventActions = {
       'unknown_category',
       'tickets_recur',
       'tickets_sold',
+      'has_guests',
     ],
     who: { permission: 'events:write' },
     session: 'read',

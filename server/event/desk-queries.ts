@@ -73,11 +73,12 @@ export function readDatesOf(q: Query, eventId: number, now: Date, most: number):
   );
 }
 
-/** Whether people with an RSVP come to any date of an event that is neither over nor canceled, or wait for a place. */
+/** Whether people with an RSVP or a ticket come to any date of an event that is neither over nor canceled, or wait for a place. */
 export async function hasGuests(q: Query, eventId: number, now: Date): Promise<boolean> {
   const rows = await q.query(
-    `select from event_date d join event_rsvp r on r.event_date_id = d.id
-     where d.event_id = $1 and d.ends_at > $2 and d.status <> 'cancelled' and r.canceled_at is null limit 1`,
+    `select from event_date d where d.event_id = $1 and d.ends_at > $2 and d.status <> 'cancelled' and (
+       exists (select from event_rsvp r where r.event_date_id = d.id and r.canceled_at is null)
+       or exists (select from event_ticket k where k.event_date_id = d.id and k.voided_at is null)) limit 1`,
     [eventId, now],
     'event-has-guests',
   );

@@ -190,6 +190,24 @@ it('keeps an event that guests come to, until its date is canceled', async () =>
   expect(await desk.send('event/delete', { id, version: version + 1 })).toMatchObject({ ok: true });
 });
 
+it('keeps an event in the shop that guests come to, until its date is canceled', async () => {
+  const { id, version, dates } = await saved();
+  const hidden = { ...reading(), id, is_published: false };
+  await door.get('event/addRsvp', { id: dates[0]?.id, ...guest() });
+  const refused = await desk.send('event/save', { ...hidden, version });
+  expect(refused).toMatchObject({
+    error_code: 'has_guests',
+    error_data: { fields: [{ field: 'is_published' }] },
+  });
+  expect(await made.visitor().send('event/v2/get', { event_id: dates[0]?.id ?? 0 })).toMatchObject({
+    ok: true,
+  });
+  await desk.get('event/cancelDate', { id: dates[0]?.id, version });
+  expect(await desk.get('event/save', { ...hidden, version: version + 1 })).toMatchObject({
+    is_published: false,
+  });
+});
+
 it('keeps a daily event whose guests come on a late date, which has a page to move it', async () => {
   const { id, version } = await saved({ recurrence: 'FREQ=DAILY;COUNT=80' });
   const [late] = await made.db.query<{ id: number }>(

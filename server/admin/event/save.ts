@@ -1,5 +1,6 @@
+import { refuseField } from '../../call/refusal.ts';
 import { rowVersion } from '../../call/row-version.ts';
-import { deskEvent, storedEvent } from '../../event/desk-events.ts';
+import { deskEvent, hasGuests, storedEvent } from '../../event/desk-events.ts';
 import { givenTitles } from '../../event/given-titles.ts';
 import { tellingGuests } from '../../event/rsvp/tell-of-changes.ts';
 import { saveShownEvent } from '../../event/save-shown-event.ts';
@@ -16,6 +17,10 @@ export const save: StaffHandler<'event/save'> = async (ctx, { id, version, ...gi
   const which = rowVersion(id, version);
   const before = which && (await heldEvent(ctx, which));
   const stored = which && (await storedEvent(q, store.id, which.id));
+  if (stored?.is_published && !given.is_published && (await hasGuests(q, stored.id, now))) {
+    const sentence = 'Guests are coming. Please cancel the dates, so that they get an email.';
+    throw refuseField('has_guests', 'is_published', sentence);
+  }
   const event = {
     ...given,
     category_id: given.category_id ?? null,

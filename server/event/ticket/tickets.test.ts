@@ -6,7 +6,8 @@ import type { Visitor } from '../../../test/shop.ts';
 import { guest, ticketShop } from '../../../test/ticket-shop.ts';
 import { changeOrder } from '../../order/change-order.ts';
 import { refundOrder } from '../../order/refund-order.ts';
-import { deleteEvent, saveEvent } from '../write.ts';
+import { hasGuests } from '../desk-queries.ts';
+import { cancelDate, deleteEvent, saveEvent } from '../write.ts';
 
 const open = sellingShops();
 
@@ -141,6 +142,9 @@ describe('a ticket that is given back', () => {
     await expect(t.db.tx((q) => deleteEvent(q, store.id, { id: shop.eventId, version: 1 }))).rejects.toThrow(
       'Please cancel it instead.',
     );
+    expect(await hasGuests(t.db, shop.eventId, new Date())).toBe(true);
+    await t.db.tx((q) => cancelDate(q, store.id, { dateId: shop.dateId, version: 1 }, ''));
+    expect(await hasGuests(t.db, shop.eventId, new Date())).toBe(false);
   });
 });
 

@@ -5,6 +5,9 @@ import type { Store } from '../store/stores.ts';
 import type { CalendarEvent } from './calendar-queries.ts';
 import { summaryOf } from './shop-event.ts';
 
+// Lines have at most 75 octets (RFC 5545 §3.1), and the library counts a folded line without the space that it begins with.
+ICAL.foldLength = 74;
+
 /** How often programs should read a calendar again (RFC 7986 §5.7). */
 const refresh = 'PT6H';
 

@@ -19,7 +19,8 @@ test('a calendar has events with their times, places and changes', async () => {
   const title =
     'Rope; knots, and “Moby-Dick” on a winter evening of very many words that do not fit in one line';
   const place = { location_text: 'The Loft', address: '1 Pier Road, Portland, ME' };
-  const evening = await anEvent(db, id, { first_day: '2027-06-04', title, ...place });
+  const description = '<p>Three short stories about the sea, read by lamplight. '.repeat(4);
+  const evening = await anEvent(db, id, { first_day: '2027-06-04', title, description, ...place });
   const allDay = { first_day: '2027-06-11', last_day: '2027-06-13', start_time: '', end_time: '' };
   const sale = await anEvent(db, id, allDay);
   await db.tx((q) => cancelDate(q, id, { dateId: sale, version: 1 }, 'Too much wind'));

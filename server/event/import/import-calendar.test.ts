@@ -186,6 +186,30 @@ async function tableShop(row: string) {
   return { db, load, stored, save, move };
 }
 
+test('single dates in a file without their event change the event that the shop has, else are named', async () => {
+  const db = await testDb();
+  const { id } = await buildStore(db);
+  const mailer = { store: { id, timeZone: newYork } as Store, mailFrom: '' };
+  const save = (...events: string[][]) =>
+    saveCalendar(db, mailer, readCalendarFile(file(...events), newYork));
+  const [first, second] = [inDays(7), inDays(14)].map(compact);
+  const moved = [
+    ...['UID:weekly@loft', 'SUMMARY:Story time', `RECURRENCE-ID:${second}T100000`],
+    ...[`DTSTART:${second}T150000`, 'DURATION:PT45M'],
+  ];
+  const reason = 'The file has only single dates of this event, and the shop doesn’t have the event.';
+  expect(await save(moved)).toMatchObject({ added: 0, rejected: [{ title: 'Story time', reason }] });
+  const master = ['UID:weekly@loft', 'SUMMARY:Story time', `DTSTART:${first}T100000`, 'DURATION:PT45M'];
+  await save([...master, 'RRULE:FREQ=WEEKLY;COUNT=2']);
+  expect(await save(moved)).toMatchObject({ changed: 1, rejected: [] });
+  expect(await save(moved)).toMatchObject({ unchanged: 1, rejected: [] });
+  const times = await db.query(
+    `select to_char(start_time, 'HH24:MI') as time from event_date where store_id = $1 order by starts_at`,
+    [id],
+  );
+  expect(times).toEqual([{ time: '10:00' }, { time: '15:00' }]);
+});
+
 test('a table that is read again leaves what staff wrote, and the dates, as they are', async () => {
   const table = `Title,Date,Time\r\nStory time,${inDays(7)},10:00`;
   const { db, load, stored, save } = await tableShop(table);

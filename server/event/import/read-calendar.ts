@@ -26,6 +26,8 @@ export interface ReadEvent {
   category: string;
   isCanceled: boolean;
   exceptions: ReadException[];
+  /** The file has only its exceptions, not the event itself. */
+  isPart?: boolean;
   /** Of a row of a table. */
   line?: number;
   /** What a row says of its time; the rest of the time in `content` is assumed. */
@@ -49,13 +51,22 @@ export function readCalendarFile(text: string, timeZone: string): ReadEvent[] {
     const timesOf = timeReader(calendar, timeZone);
     const events = calendar.getAllSubcomponents('vevent');
     const exceptions = events.filter((event) => event.hasProperty('recurrence-id'));
-    return events
+    const exceptionsOf = (key: string) => exceptions.filter((other) => textOf(other, 'uid') === key);
+    const whole = events
       .filter((event) => !event.hasProperty('recurrence-id'))
-      .map((event) => {
-        const key = textOf(event, 'uid');
-        const own = exceptions.filter((other) => textOf(other, 'uid') === key);
-        return readEvent(event, own, timesOf, timeZone);
-      });
+      .map((event) => readEvent(event, exceptionsOf(textOf(event, 'uid')), timesOf, timeZone));
+    const known = new Set(whole.map(({ key }) => key));
+    const parts = new Map(exceptions.map((one) => [textOf(one, 'uid'), one]));
+    return [
+      ...whole,
+      ...[...parts]
+        .filter(([key]) => !known.has(key))
+        .map(([key, one]) => ({
+          ...readEvent(one, exceptionsOf(key), timesOf, timeZone),
+          isCanceled: false,
+          isPart: true,
+        })),
+    ];
   });
   if (found.length > mostEvents) {
     throw refuse('too_many_events', `The file has more than ${mostEvents} events.`);

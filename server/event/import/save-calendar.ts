@@ -1,5 +1,5 @@
 import { dayAfter } from '../../../contract/wall-clock.ts';
-import { Refusal } from '../../call/refusal.ts';
+import { Refusal, refuse } from '../../call/refusal.ts';
 import type { Db, Query } from '../../db/db.ts';
 import { type EventTime, isSameTime, timeOfEvent } from '../../event-date/event-day.ts';
 import { dayIn } from '../../pricing/release-date.ts';
@@ -77,6 +77,10 @@ async function knownIdOf(
 
 async function addEvent(q: Query, store: DatedStore, event: ReadEvent, now: Date): Promise<Outcome> {
   if (event.isCanceled) return 'skipped';
+  if (event.isPart) {
+    const sentence = 'The file has only single dates of this event, and the shop doesn’t have the event.';
+    throw refuse('not_the_event', sentence);
+  }
   const content = checkEvent({ ...plainEvent, ...event.content });
   const isLongOver = content.last_day < dayAfter(dayIn(store.timeZone, now), -366);
   if (isLongOver && content.recurrence === '') return 'skipped';
@@ -94,6 +98,8 @@ async function changeEvent(
   now: Date,
 ): Promise<Outcome> {
   if (event.isCanceled) return cancelComing(q, store, before, now);
+  if (event.isPart)
+    return (await applyExceptions(q, store, before.id, event.exceptions, now)) ? 'changed' : 'unchanged';
   const content = checkEvent({ ...before, ...event.content, ...timeKept(before, event) });
   content.category_id = (await categoryOf(q, store.id, event.category)) ?? content.category_id;
   const { books } = await givenTitles(q, before.id);

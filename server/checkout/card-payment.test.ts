@@ -125,6 +125,16 @@ test('providers that the shop has not connected take no payment', async () => {
   expect(await orders()).toEqual([]);
 });
 
+test('a shop in another currency offers no cards through Clearent, which takes US dollars', async () => {
+  const checkout_info = { card_provider: 'clearent', clearent_pk: '307a30', clearent_api_key: 'sealed' };
+  const offered = async (currency: string) => {
+    const { reader } = await humanShop(() => open({ currency, settings: { checkout_info } as never }));
+    return (await reader.get('checkout/getPaymentChoices', {})).pickup;
+  };
+  expect(await offered('USD')).toContain('credit_card');
+  expect(await offered('CAD')).not.toContain('credit_card');
+});
+
 test("a shop that takes cards through Clearent knows the documents' name for it, and charges at once or when it is ready (CALL-075, PAY-005, PAY-015)", async () => {
   const keys = { card_provider: 'clearent', clearent_pk: '307a30', clearent_api_key: 'sealed' };
   const paid = async (checkout_info: object) => {

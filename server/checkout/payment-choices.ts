@@ -20,7 +20,7 @@ type Choices = Output<'checkout/getPaymentChoices'>;
  * cards and tickets are paid for before they are issued: a cart with one is never paid for later (decisions D.6).
  */
 export function paymentChoices(
-  store: Pick<Store, 'settings' | 'own'>,
+  store: Pick<Store, 'settings' | 'own' | 'currency'>,
   open: Pick<OpenCart, 'lines'>,
 ): Choices {
   const { pickup_enabled, active_custom_pickup } = store.settings.checkout_info;

@@ -5,6 +5,7 @@ import {
   paymentVendorNames,
 } from '../../contract/settings/payment/vendors.ts';
 import type { PaymentProviderName } from '../providers/payment/payment.ts';
+import { vendors } from '../providers/payment/vendors.ts';
 import type { Store } from '../store/stores.ts';
 import { isConnected } from './vendor-accounts.ts';
 
@@ -15,16 +16,21 @@ const ownMethods = paymentVendorNames.filter((name) => !cardVendors.some((cards)
 
 /** The provider that a payment method of this store goes to; null = none: paid in the shop, or not offered. */
 export function providerOf(
-  store: Pick<Store, 'settings' | 'own'>,
+  store: Pick<Store, 'settings' | 'own' | 'currency'>,
   choice: PaymentChoice,
 ): PaymentProviderName | null {
   if (choice !== 'credit_card') {
     const vendor = ownMethods.find((name) => name === choice);
-    return vendor && isConnected(store, vendor) ? vendor : null;
+    return vendor && canPay(store, vendor) ? vendor : null;
   }
   const cards = store.own['checkout_info.card_provider'];
-  return cards === '' || (cards !== 'sandbox' && !isConnected(store, cards)) ? null : cards;
+  return cards === '' || (cards !== 'sandbox' && !canPay(store, cards)) ? null : cards;
 }
+
+const canPay = (store: Pick<Store, 'settings' | 'own' | 'currency'>, vendor: PaymentVendorName): boolean => {
+  const { currency = store.currency } = vendors[vendor];
+  return currency === store.currency && isConnected(store, vendor);
+};
 
 /** The documents' names of a card, by who takes it; 'no_global' is what Global Payments offers to guests (PAY-008). */
 const cardsOf: Partial<Record<PaymentChoice, PaymentVendorName>> = {

@@ -27,5 +27,7 @@ export interface PaymentVendor {
   liveSetting: string;
   /** Its form opens a window that talks back to the page of the shop. */
   opensWindow: boolean;
+  /** The only currency that it takes (ISO 4217); undefined = it takes that of the account. */
+  currency?: string;
   open(account: VendorAccount): PaymentProvider;
 }

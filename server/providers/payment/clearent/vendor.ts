@@ -24,6 +24,7 @@ export const clearentVendor: PaymentVendor = {
   ],
   liveSetting: 'checkout_info.clearent_live',
   opensWindow: false,
+  currency: 'USD',
   open: ({ live, keys }) =>
     clearentPayments({
       live,

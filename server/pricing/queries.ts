@@ -77,9 +77,10 @@ export function readTicketPlaces(
   now: Date,
 ): Promise<TicketPlacesRow[]> {
   return q.query<TicketPlacesRow>(
-    `select distinct on (t.title_id) t.title_id, d.id as event_date_id, greatest(t.places - (
+    // greatest() leaves nulls out: without a limit it would say 0.
+    `select distinct on (t.title_id) t.title_id, d.id as event_date_id, case when t.places is not null then greatest(t.places - (
        select count(*)::int from event_ticket k
-       where k.event_date_id = d.id and k.title_id = t.title_id and k.voided_at is null), 0) as left
+       where k.event_date_id = d.id and k.title_id = t.title_id and k.voided_at is null), 0) end as left
      from event_title t join event e on e.id = t.event_id join event_date d on d.event_id = e.id
      where t.title_id = any((select $2::int[])::int[]) and t.kind = 'ticket' and e.store_id = $1 and e.is_published
        and d.status <> 'cancelled' and d.ends_at > $3

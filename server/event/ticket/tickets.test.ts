@@ -61,6 +61,15 @@ describe('buying a ticket', () => {
     expect(event.sold_out).toBe(true);
   });
 
+  test('where no number is given, as many are sold as are wanted', async () => {
+    const shop = await ticketShop(open, { places: null });
+    expect(await shop.left()).toMatchObject({ text: 'Tickets available', cartable: true });
+    await shop.buy(shop.reader, 20);
+    expect(await shop.left()).toMatchObject({ text: 'Tickets available', cartable: true });
+    const { event } = await shop.reader.get('event/v2/get', { event_id: shop.dateId });
+    expect(event.sold_out).toBe(false);
+  });
+
   test('a payment that fails frees the places, and its order shows no code', async () => {
     const shop = await ticketShop(open, { places: 2 });
     await shop.reader.get('cart/add', { eisbn: shop.ticket.eisbn, quantity: 2 });

@@ -126,11 +126,14 @@ it('has all that is known on the page of an event', () => {
     'openstreetmap.org',
     'calendar.google.com',
     'outlook.live.com',
+    'href="/events.ics?category=1"',
     'facebook.com/sharer',
     'href="/events/9"',
     '(Cancelled)',
   ])
     expect(html).toContain(part);
+  const hidden = renderInShop(<EventView event={whole} other_dates={[]} now={before} />, { is_private: true });
+  expect(hidden).not.toContain('.ics');
   const past = renderInShop(<EventView event={whole} other_dates={[]} now={whole.to} />);
   expect(past).toContain('This event has already taken place.');
   expect(past).not.toContain('>Seats</h2>');

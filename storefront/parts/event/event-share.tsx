@@ -8,6 +8,7 @@ import { useToasts } from '../../../ui/toast.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { calendarLinks, type OutsideLink, shareLinks } from './event-links.ts';
+import { feedPath } from './event-paths.ts';
 import styles from './event-view.module.css';
 
 /** The event for the reader's own calendar. */
@@ -17,6 +18,11 @@ export function AddToCalendar({ event }: { event: ShopEvent }) {
     <section className={styles.side} data-print="hide">
       <h2>{m.events_add_to_calendar()}</h2>
       <OutsideLinks links={calendarLinks(event, settings)} />
+      {event.category && !settings.is_private && (
+        <Link href={`${feedPath}?category=${event.category.id}`}>
+          {m.events_follow_category({ category: event.category.name })}
+        </Link>
+      )}
     </section>
   );
 }

@@ -134,7 +134,7 @@ test('the part of a picture that stays in view is set by keyboard', async ({ pag
   await openPictures(page);
   await page.getByLabel('Picture', { exact: true }).setInputFiles(await photo('Window', '#2020d0'));
   await expect(page.getByRole('heading', { level: 1, name: 'Window' })).toBeVisible();
-  await page.getByText('What stays in view').click();
+  await page.getByText('What stays in view').press('Enter');
   const stage = page.getByRole('button', { name: 'Set the point that stays in view' });
   await stage.focus();
   await stage.press('ArrowLeft');

@@ -56,6 +56,7 @@ export default [
     route('events/:id', 'pages/event.tsx'),
     route('events/dates/:id', 'pages/event-date.tsx'),
     route('events/dates/:id/change', 'pages/event-change.tsx'),
+    route('events/dates/:id/tickets', 'pages/event-tickets.tsx'),
     route('events/dates/:id/guests.csv', 'pages/event-guests-file.ts'),
     route('giftcards', 'pages/gift-cards.tsx'),
     route('giftcards/new', 'pages/gift-card-issue.tsx'),

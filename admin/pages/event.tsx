@@ -62,7 +62,7 @@ export default function EventPage() {
     <Page title={event?.title ?? m.deskevent_add()}>
       <Link to="/events">{m.deskevent_heading()}</Link>
       <DoneNotice />
-      {event && <Dates event={event} />}
+      {event && <Dates event={event} sells={mayWrite && event.recurrence === ''} />}
       <SavedForm stored={event} path={`/events/${event?.id}`} mayWrite={mayWrite} outcome={refused}>
         {mayWrite && guests > 0 && <p>{m.deskevent_save_mails()}</p>}
         <EventFields event={event} choices={choices} typed={refused?.typed} problems={refused?.problems} />
@@ -81,7 +81,7 @@ export default function EventPage() {
   );
 }
 
-function Dates({ event: { dates } }: { event: DeskEvent }) {
+function Dates({ event: { dates }, sells }: { event: DeskEvent; sells: boolean }) {
   const { language } = useStore();
   if (dates.length === 0) return <p>{m.deskevent_dates_none()}</p>;
   return (
@@ -94,6 +94,9 @@ function Dates({ event: { dates } }: { event: DeskEvent }) {
               <EventState date={date} />
             </div>
             <p>{comingText(date)}</p>
+            {sells && date.status !== 'cancelled' && (
+              <Link to={`/events/dates/${date.id}/tickets`}>{m.deskevent_sell()}</Link>
+            )}
           </li>
         ))}
       </ul>

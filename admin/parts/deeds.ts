@@ -45,6 +45,8 @@ const verbs: Readonly<Record<string, () => string>> = {
   cancelDate: m.desk_did_cancel_date,
   moveDate: m.desk_did_move_date,
   saveCategory: m.desk_did_save_category,
+  saveTicket: m.desk_did_save_ticket,
+  removeTicket: m.desk_did_remove_ticket,
   moveUp: m.desk_did_move_up,
   restore: m.desk_did_restore,
   bringBack: m.desk_did_bring_back,

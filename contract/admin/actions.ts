@@ -7,6 +7,7 @@ import { staffCategoryActions } from './category.ts';
 import { staffCustomerActions } from './customer.ts';
 import { staffEventActions } from './event.ts';
 import { eventGuestActions } from './event-guests.ts';
+import { eventTicketActions } from './event-tickets.ts';
 import { staffExportActions } from './export.ts';
 import { staffFormActions } from './form.ts';
 import { formAnswerActions } from './form-answer.ts';
@@ -57,6 +58,7 @@ export const adminActions = {
   ...staffLocationActions,
   ...staffEventActions,
   ...eventGuestActions,
+  ...eventTicketActions,
   ...staffFormActions,
   ...formAnswerActions,
   ...staffListActions,

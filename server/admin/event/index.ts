@@ -1,5 +1,6 @@
 import type { staffEventActions } from '../../../contract/admin/event.ts';
 import type { eventGuestActions } from '../../../contract/admin/event-guests.ts';
+import type { eventTicketActions } from '../../../contract/admin/event-tickets.ts';
 import { deskDates, deskEvent, eventCategories } from '../../event/desk-events.ts';
 import { putCategory } from '../../event/write.ts';
 import type { StaffHandler, StaffHandlers } from '../context.ts';
@@ -7,6 +8,7 @@ import { cancelDate, moveDate } from './change-date.ts';
 import { deleteOne } from './delete.ts';
 import { addRsvp, arrive, atDoor, cancelRsvp, getGuests } from './guests.ts';
 import { save } from './save.ts';
+import { getTickets, saveTicket, takeTicketAway } from './tickets.ts';
 import { viewerOf } from './viewer.ts';
 
 const saveCategory: StaffHandler<'event/saveCategory'> = async (ctx, category) => {
@@ -33,4 +35,9 @@ export const staffEventHandlers = {
   'event/arrive': arrive,
   'event/addRsvp': addRsvp,
   'event/cancelRsvp': cancelRsvp,
-} satisfies StaffHandlers<keyof typeof staffEventActions | keyof typeof eventGuestActions>;
+  'event/getTickets': getTickets,
+  'event/saveTicket': saveTicket,
+  'event/removeTicket': takeTicketAway,
+} satisfies StaffHandlers<
+  keyof typeof staffEventActions | keyof typeof eventGuestActions | keyof typeof eventTicketActions
+>;

@@ -7,7 +7,7 @@ import { viewerOf } from './viewer.ts';
 export const eventUndos = {
   'event/save': savedRow('event/save', {
     find: (ctx, id) => deskEvent(ctx.q, viewerOf(ctx), id, ctx.now),
-    // Tickets are sold by their own command.
+    // Tickets have an action of their own.
     noted: (event) => {
       const { tickets: _, ...facts } = noted(event);
       return facts;

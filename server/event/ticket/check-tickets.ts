@@ -26,11 +26,7 @@ export async function checkTickets(
   if (of.eventId !== null) await checkSold(q, of.eventId, tickets, titleIds);
   if (tickets.length === 0) return;
   checkOneDate(of);
-  const isCount = ({ places }: GivenTicket) =>
-    places === null || (Number.isInteger(places) && places >= 1 && places <= mostPlaces);
-  if (!tickets.every(isCount)) {
-    throw refuse('invalid_limit', 'Please give the number of tickets as a whole number above zero.');
-  }
+  for (const { eisbn, places } of tickets) checkPlaces(places, { eisbn, sold: 0 });
   for (const title of await readTicketTitles(q, { ...of, titleIds, now: new Date() })) {
     if (!isTicket(title)) {
       throw refuse('not_a_ticket', `${title.eisbn} is not a ticket: its binding must be Ticket.`);
@@ -39,6 +35,15 @@ export async function checkTickets(
       throw refuse('ticket_taken', `${title.eisbn} is already the ticket of another event.`);
     }
   }
+}
+
+/** Refuses a number of places that a ticket of which so many are sold cannot have (`invalid_limit`, `tickets_sold`). */
+export function checkPlaces(places: number | null, { eisbn, sold }: { eisbn: string; sold: number }): void {
+  if (places === null) return;
+  if (!Number.isInteger(places) || places < 1 || places > mostPlaces)
+    throw refuse('invalid_limit', 'Please give the number of tickets as a whole number above zero.');
+  if (places < sold)
+    throw refuse('tickets_sold', `${eisbn} has been sold ${sold} times: it needs at least as many places.`);
 }
 
 /** Refuses the tickets of an event that recurs (`tickets_recur`). */
@@ -64,8 +69,7 @@ async function checkSold(
     const given = tickets[titleIds.indexOf(title_id)];
     if (!given)
       throw refuse('tickets_sold', `${eisbn} has been sold (${sold}), so it stays a ticket of this event.`);
-    if (given.places !== null && given.places < sold)
-      throw refuse('tickets_sold', `${eisbn} has been sold ${sold} times: it needs at least as many places.`);
+    checkPlaces(given.places, { eisbn, sold });
   }
 }
 

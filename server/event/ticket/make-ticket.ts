@@ -43,9 +43,14 @@ export async function makeTicket(
 }
 
 /** An EAN of those that GS1 leaves to shops (20 to 29): it holds the number of the date, and counts its kinds of tickets. */
+const firstDigits = (dateId: number) => `29${String(dateId).padStart(8, '0')}`;
+
+/** Whether `makeTicket` has made this title for a date. */
+export const isMadeFor = (eisbn: string, dateId: number): boolean => eisbn.startsWith(firstDigits(dateId));
+
 async function freeNumber(q: Query, dateId: number): Promise<string> {
   const numbers = Array.from({ length: mostKinds }, (_, i) =>
-    withEanCheckDigit(`29${String(dateId).padStart(8, '0')}${String(i + 1).padStart(2, '0')}`),
+    withEanCheckDigit(`${firstDigits(dateId)}${String(i + 1).padStart(2, '0')}`),
   );
   const taken = new Set(await readTakenNumbers(q, numbers));
   const free = numbers.find((number) => !taken.has(number));

@@ -117,6 +117,31 @@ export function readEventTickets(q: Query, eventId: number): Promise<EventTicket
   );
 }
 
+/** What a ticket costs. */
+export interface TicketPrice {
+  eisbn: string;
+  /** Cents; null = it has no price. */
+  price: number | null;
+  /** It is the list price; the store has set no price of its own. */
+  is_title_price: boolean;
+}
+
+export function readTicketPrices(
+  q: Query,
+  { id, currency }: { id: number; currency: string },
+  eventId: number,
+): Promise<TicketPrice[]> {
+  return q.query<TicketPrice>(
+    `select t.eisbn, o.price is null as is_title_price,
+       coalesce(o.price, case $2 when 'USD' then t.list_price_usa when 'CAD' then t.list_price_can end) as price
+     from event_title i join title t on t.id = i.title_id
+       left join offer o on o.store_id = $1 and o.title_id = t.id and o.condition = 'NEW'
+     where i.event_id = $3 and i.kind = 'ticket'`,
+    [id, currency, eventId],
+    'ticket-prices',
+  );
+}
+
 /** Those of these EANs that titles have, withdrawn ones too. */
 export async function readTakenNumbers(q: Query, eisbns: readonly string[]): Promise<string[]> {
   const rows = await q.query<{ eisbn: string }>(

@@ -6,7 +6,7 @@ import { anyId } from './versioned.ts';
 const eventTicket = z.object({
   eisbn: z.string(),
   title: z.string(),
-  /** Cents in the currency of the store; null = it has none, and nobody can buy it. */
+  /** Cents in the currency of the store; null = it has no price, and is not sold. */
   price: z.number().nullable(),
   /** It was made for this event, and can be given another price here; that of any other belongs to the title. */
   is_own: z.boolean(),

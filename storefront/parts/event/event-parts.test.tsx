@@ -132,7 +132,9 @@ it('has all that is known on the page of an event', () => {
     '(Cancelled)',
   ])
     expect(html).toContain(part);
-  const hidden = renderInShop(<EventView event={whole} other_dates={[]} now={before} />, { is_private: true });
+  const hidden = renderInShop(<EventView event={whole} other_dates={[]} now={before} />, {
+    is_private: true,
+  });
   expect(hidden).not.toContain('.ics');
   const past = renderInShop(<EventView event={whole} other_dates={[]} now={whole.to} />);
   expect(past).toContain('This event has already taken place.');

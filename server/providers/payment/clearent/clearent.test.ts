@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { clearentHarness } from '../../../../test/payment/clearent-harness.ts';
+import { paymentRequest } from '../../../../test/payment/payment-request.ts';
 import { type PaymentRequest, WebhookRefused } from '../payment.ts';
 import { clearentVendor } from './vendor.ts';
 import { isSigned } from './webhook.ts';
@@ -9,22 +10,8 @@ beforeEach(async () => {
   h = await clearentHarness();
 });
 
-const wanted = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
-  key: 'c0ffee00-0000-4000-8000-000000000001',
-  amount: 2599,
-  currency: 'USD',
-  hold: true,
-  token: 'jwt.good.signed',
-  orderNumber: 'W1001',
-  description: 'Tidewater Books',
-  email: 'ada@example.com',
-  postalCode: '',
-  breakdown: { items: 2599, discount: 0, tax: 0, shipping: 0, giftCards: 0 },
-  lines: [],
-  returnUrl: 'https://shop.example/checkout/payment',
-  cancelUrl: 'https://shop.example/checkout/cart',
-  ...changes,
-});
+const wanted = (changes: Partial<PaymentRequest> = {}) =>
+  paymentRequest({ token: 'jwt.good.signed', ...changes });
 
 async function started(changes: Partial<PaymentRequest> = {}): Promise<string> {
   const result = await h.provider.start(wanted(changes));

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { standInFor } from '../../../../test/payment/as-vendors.ts';
 import { globalHarness } from '../../../../test/payment/global-harness.ts';
 import { globalSignature } from '../../../../test/payment/global-stand-in.ts';
+import { paymentRequest } from '../../../../test/payment/payment-request.ts';
 import { type PaymentRequest, WebhookRefused } from '../payment.ts';
 import { globalVendor } from './vendor.ts';
 
@@ -10,22 +11,7 @@ beforeEach(async () => {
   h = await globalHarness();
 });
 
-const wanted = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
-  key: 'c0ffee00-0000-4000-8000-000000000001',
-  amount: 2599,
-  currency: 'USD',
-  hold: true,
-  token: 'PMT_good',
-  orderNumber: 'W1001',
-  description: 'Tidewater Books',
-  email: 'ada@example.com',
-  postalCode: '',
-  breakdown: { items: 2599, discount: 0, tax: 0, shipping: 0, giftCards: 0 },
-  lines: [],
-  returnUrl: 'https://shop.example/checkout/payment',
-  cancelUrl: 'https://shop.example/checkout/cart',
-  ...changes,
-});
+const wanted = (changes: Partial<PaymentRequest> = {}) => paymentRequest({ token: 'PMT_good', ...changes });
 
 async function started(changes: Partial<PaymentRequest> = {}): Promise<string> {
   const result = await h.provider.start(wanted(changes));

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Harness } from '../../../../test/payment/harness.ts';
+import { paymentRequest } from '../../../../test/payment/payment-request.ts';
 import { stripeHarness } from '../../../../test/payment/stripe-harness.ts';
 import { type StripeStandIn, stripeSignature } from '../../../../test/payment/stripe-stand-in.ts';
 import { PaymentNotSent, type PaymentRequest, WebhookRefused } from '../payment.ts';
@@ -10,22 +11,8 @@ beforeEach(async () => {
   h = await stripeHarness();
 });
 
-const wanted = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
-  key: 'key-1',
-  amount: 2599,
-  currency: 'CAD',
-  hold: true,
-  token: h.token('good'),
-  orderNumber: 'W1001',
-  description: 'Tidewater Books',
-  email: 'ada@example.com',
-  postalCode: '',
-  breakdown: { items: 2599, discount: 0, tax: 0, shipping: 0, giftCards: 0 },
-  lines: [],
-  returnUrl: 'https://shop.example/purchase',
-  cancelUrl: 'https://shop.example/purchase',
-  ...changes,
-});
+const wanted = (changes: Partial<PaymentRequest> = {}) =>
+  paymentRequest({ key: 'key-1', currency: 'CAD', token: h.token('good'), ...changes });
 
 async function held(): Promise<string> {
   const result = await h.provider.start(wanted());

@@ -1,7 +1,7 @@
 import type { AdminOutput } from '../../../contract/admin/actions.ts';
 import { refuse, refuseField } from '../../call/refusal.ts';
 import { paymentChoices } from '../../checkout/payment-choices.ts';
-import { deskEvent } from '../../event/desk-events.ts';
+import { deskDate } from '../../event/desk-events.ts';
 import { putTicket, removeTicket, ticketedEvent } from '../../event/ticket/change-tickets.ts';
 import { checkPlaces } from '../../event/ticket/check-tickets.ts';
 import { isMadeFor, makeTicket } from '../../event/ticket/make-ticket.ts';
@@ -13,9 +13,9 @@ type Tickets = AdminOutput<'event/getTickets'>;
 
 /** Throws the refusal `not_found`, also for an event of a location where this person has no role. */
 async function ticketsOf(ctx: StaffContext, dateId: number): Promise<Tickets> {
-  const { q, store, now } = ctx;
+  const { q, store } = ctx;
+  await deskDate(q, viewerOf(ctx), dateId);
   const { event, tickets } = await ticketedEvent(q, store.id, dateId);
-  await deskEvent(q, viewerOf(ctx), event.id, now);
   const prices = await ticketPrices(q, store, event.id);
   return {
     event_id: event.id,

@@ -42,8 +42,8 @@ function useEnds(row: React.RefObject<HTMLElement | null>) {
     if (!el) return;
     const look = () =>
       setEnds({ start: el.scrollLeft > 8, end: el.scrollLeft + el.clientWidth < el.scrollWidth - 8 });
-    look();
     el.addEventListener('scroll', look, { passive: true });
+    // Looks at once, too, when the browser has laid out the page anyway.
     const resized = new ResizeObserver(look);
     resized.observe(el);
     return () => {

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { keepLoading } from './load-code.ts';
+import { useDrawnInTurn } from './use-drawn-in-turn.ts';
 import { useScripted } from './use-scripted.ts';
 
 /** Code of a part of the page that the server has drawn already. */
@@ -90,10 +91,11 @@ function Settled<P extends object>({
   const read = () => code.loaded;
   const Loaded = useSyncExternalStore(code.subscribe, read, read);
   const isScripted = useScripted();
+  const isDrawn = useDrawnInTurn(later ? 1 : 0) > 0;
   const attributes = {
     ...frame,
     [untaken]: isScripted ? undefined : '',
-    'data-later': isScripted || !later ? undefined : '',
+    'data-later': isDrawn || !later ? undefined : '',
   };
   if (Loaded) {
     return (

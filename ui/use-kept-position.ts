@@ -10,20 +10,30 @@ export function useKeptPosition(row: RefObject<HTMLElement | null>, key: string)
     const el = row.current;
     if (!el || !key) return;
     const left = Number(sessionStorage.getItem(key));
-    if (left) el.scrollTo({ left, behavior: 'instant' });
-    const start = el.scrollLeft;
+    let start = 0;
+    if (left) {
+      el.scrollTo({ left, behavior: 'instant' });
+      start = el.scrollLeft;
+    }
+    // Asking a row where it stands makes the browser lay out the page: only once it has moved.
+    let now = start;
+    const moved = () => {
+      now = el.scrollLeft;
+    };
     const keep = () => {
       // The same list can be on a page twice: the row that was moved counts.
-      if (el.scrollLeft === start) return;
+      if (now === start) return;
       try {
-        sessionStorage.setItem(key, String(el.scrollLeft));
+        sessionStorage.setItem(key, String(now));
       } catch {
         // It is full.
       }
     };
+    el.addEventListener('scroll', moved, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
       keep();
+      el.removeEventListener('scroll', moved);
       window.removeEventListener('pagehide', keep);
     };
   }, [row, key]);

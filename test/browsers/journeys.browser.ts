@@ -195,8 +195,12 @@ describe.each(found)('$name', ({ open }) => {
     'a form that is loaded again says what the page shows, not what was chosen before',
     async (page) => {
       await page.open(at('/browse'));
+      const firstBook = `document.querySelector('main h2 a').textContent`;
+      const unsorted = await page.evaluate<string>(firstBook);
       await page.evaluate(chooseSort('title'));
       await page.isAt('/browse/filter/v/title');
+      // The address changes a moment before the books do.
+      await page.hasValue(`${firstBook} !== ${JSON.stringify(unsorted)}`, true);
       await page.click(`(//main//h2//a[contains(@href, '/item/')])[1]`);
       await page.hasValue(`location.pathname.startsWith('/item/')`, true);
       await page.back();

@@ -377,3 +377,26 @@ for (const shop of shops) {
     await expectForThumbs(main.getByRole('button', { name: /^(Remove|Checkout)/ }), 'buttons of the cart');
   });
 }
+
+for (const path of ['/', '/browse/filter']) {
+  test(`what is below the first screen of ${path} is drawn a part at a time`, async ({ page }) => {
+    await page.addInitScript(() => {
+      let frame = 0;
+      const count = () => {
+        frame += 1;
+        requestAnimationFrame(count);
+      };
+      count();
+      const drawn: number[] = [];
+      Object.assign(window, { drawn });
+      new MutationObserver((changes) => {
+        for (const { target } of changes) if (target.isConnected) drawn.push(frame);
+      }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-later'] });
+    });
+    await open(page, tidewater.origin + path);
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+    const drawn = await page.evaluate(() => (window as unknown as { drawn: number[] }).drawn);
+    expect(drawn.length).toBeGreaterThan(3);
+    expect(drawn).toEqual([...new Set(drawn)]);
+  });
+}

@@ -5,7 +5,7 @@ import type { TitleRow } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { coverSize, shelfHeight } from '../../../ui/cover-size.ts';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
-import { useScripted } from '../../../ui/use-scripted.ts';
+import { useDrawnInTurn } from '../../../ui/use-drawn-in-turn.ts';
 import { AtRest } from '../page/at-rest.ts';
 import { ScriptNonce } from '../page/script-nonce.ts';
 import { ratioOf } from './title-cover.tsx';
@@ -81,15 +81,18 @@ export function largestCover(rows: readonly Pick<TitleRow, 'cover_image_cache' |
   return second > first ? 1 : 0;
 }
 
+/** In so many steps a phone draws the books below its first screens; the style sheet says which ones. */
+const laterSteps = 4;
+
 /** A component of its own, so that the books do not render again after hydration. */
 function Entries({ label, waiting, children }: { label: string; waiting: boolean; children: ReactNode }) {
-  const scripted = useScripted();
+  const drawn = useDrawnInTurn(laterSteps);
   return (
     <ul
       className={styles.entries}
       aria-label={label}
       aria-busy={waiting || undefined}
-      data-later={scripted ? undefined : ''}
+      data-later={drawn < laterSteps ? drawn : undefined}
     >
       {children}
     </ul>

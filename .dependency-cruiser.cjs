@@ -30,20 +30,20 @@ const readers = {
   changes: '^server/(compose\\.ts$|jobs/tidy\\.ts$|search/index/follow-catalogue\\.ts$)',
   // An item page asks for its title and what the shelf has of it in one round trip.
   pricing: '^server/title/queries\\.ts$',
-  // Until the back office has pages, the command line is the counter and the staff list.
+  // The command line is also a counter and a staff list.
   order: '^cli/order-[a-z]+\\.ts$',
   admin: '^cli/(staff|note-change)\\.ts$',
-  // Of an uploaded file, staff decide and a job works: both read and write its row, and no rule stands between.
+  // Staff decide about an uploaded file and a job works on it: both read and write its row, with no rule in between.
   import: '^server/(jobs/(start-jobs|load-uploads)|http/catalogue-files|admin/import/[a-z-]+)\\.ts$',
-  // Of a backup, staff decide and a job works, as of an uploaded file.
+  // Staff decide about a backup and a job makes it, as with an uploaded file.
   backup: '^server/(jobs/(start-jobs|make-backups|tell-backup-failed)|admin/(backup|health)/[a-z-]+)\\.ts$',
-  // Of an export, staff decide and a job works, as of an uploaded file; its files do not come along with a backup.
+  // Staff decide about an export and a job makes it, as with an uploaded file; backups leave out its files.
   export: '^server/(jobs/(start-jobs|make-exports)|admin/export/[a-z-]+|backup/write-database)\\.ts$',
   // The checkout begins payments and the job ends them; the rules between are in payment/.
   payment: '^server/(checkout/(pay-order|finish-payment)|jobs/settle-payments)\\.ts$',
 };
 
-/** Of search, the lowest first: each may import those before it. */
+/** The folders of search, lowest first: each may import those before it. */
 const searchFolders = ['sql', 'text', 'spelling', 'index'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -106,8 +106,8 @@ function goalOf({ done, path }: Done, here: URL, entry: number | undefined): str
 }
 
 /**
- * What was typed into a form, for `NotDone`; of fields that share a name, a line for each. Leave out of it what a page must not repeat,
- * such as a password.
+ * What was typed into a form, for `NotDone`; fields that share a name have a line each. Leave out of it what a page must not
+ * repeat, such as a password.
  */
 export const typedOf = (form: FormData): FieldValues =>
   Object.fromEntries(

@@ -25,8 +25,8 @@ export function keepFormAnd(...names: string[]) {
 }
 
 /**
- * `export const clientAction = keepForm`: the page's action with JavaScript. A form whose way is cut stays as it was typed, and its page
- * says so (parts/lost-notice.tsx); without this the router would show an error in place of both.
+ * `export const clientAction = keepForm`: the page's action with JavaScript. A form that could not be sent stays as it was
+ * typed, and its page says so (parts/lost-notice.tsx); without this the router would show an error in place of both.
  */
 export const keepForm = keepFormAnd();
 

@@ -25,12 +25,12 @@ export const rowOf = ({ form, params }: Pick<SubmitArgs, 'form' | 'params'>): Wh
 
 export const asksToDelete = (form: FormData): boolean => textOf(form, 'intent') === 'delete';
 
-/** What came of a deletion; `path`: of the list that the row was in. */
+/** The result of a deletion; `path`: the list that the row was in. */
 export const afterDeletion = (answer: Answer<unknown>, path: string): Done | NotDone =>
   answer.ok ? { done: 'deleted', path } : { ...refusedAs(answer), form: 'delete' };
 
 interface RowAction<Given> {
-  /** Of the list that the row is in, where both forms lead. */
+  /** The page of the list that the row is in; both forms lead there. */
   path: string;
   remove: (api: Api, which: Which) => Promise<Answer<unknown>>;
   read: (form: FormData) => { given: Given; problems: FieldValues };

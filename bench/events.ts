@@ -11,7 +11,7 @@ import { measure } from './measure.ts';
 import { readOptions } from './options.ts';
 import { type Row, report, say } from './report.ts';
 
-/** Of one store, over two years: about 400 in a month. */
+/** Events of one store over two years: about 400 a month. */
 const events = 10_000;
 const daysBack = 365;
 const days = 730;

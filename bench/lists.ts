@@ -102,7 +102,7 @@ async function loggedIn({ db, shop, storeName }: BenchShop): Promise<Caller[]> {
   return callers;
 }
 
-/** Of the shop: a reader's own holds fewer. */
+/** A list of the shop: a reader's own list holds fewer. */
 async function longList({ db }: BenchShop, { store }: Caller, books: readonly { id: number }[]) {
   const [list] = await db.query<{ id: number }>(
     `insert into title_list (store_id, name, position) values ($1, 'Bench', 1000) returning id`,

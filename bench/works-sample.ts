@@ -49,7 +49,7 @@ const VOLUMES: readonly [string, string, [Binding, string][]][] = [
   ],
 ];
 
-/** Title, author, series, number: books that look like another one in the demo shops, or like each other, and are none. */
+/** Title, author, series, number: different books that look like another one in the demo shops, or like each other. */
 const LOOK_ALIKES: readonly [string, string, string?, string?][] = [
   ['The Hobbit: The Graphic Novel', 'J. R. R. Tolkien'],
   ['The Hobbit and Other Tales Boxed Set', 'J. R. R. Tolkien'],

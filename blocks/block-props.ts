@@ -6,7 +6,7 @@ export interface BlockProps<N extends BlockName> {
   injected: InjectedFor<N>;
   /** The page's first block that shows pictures: they are not lazy. */
   first: boolean;
-  /** Of the block on its page, and the page's path: for what a block sends to the shop. */
+  /** The block's id on its page, and the page's path: a block's form sends both to the shop. */
   id: string;
   page: string;
 }

@@ -16,7 +16,7 @@ export interface MapShown {
   locations: Location[];
   /** The shopper's own location; 0 = none. */
   current: number;
-  /** Of map services: 14 shows a part of town, 15 its streets. */
+  /** For map services: 14 shows a part of town, 15 its streets. */
   zoom: number;
   tiles: { url: string; attribution: string };
 }

@@ -12,7 +12,7 @@ export function embedOf(code: string, path: string, id: string): Embed | null {
   return { src, needs_script: needsScript(code) };
 }
 
-/** Whether nothing is left of this markup without its scripts: neither words nor something to see. */
+/** Whether this markup shows nothing without its scripts: no words, and nothing else to see. */
 function needsScript(code: string): boolean {
   const still = code.replace(/<(script|style|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?-->/gi, '');
   if (still.length === code.length || /<(iframe|img|video|audio|form|svg|object|embed)\b/i.test(still))

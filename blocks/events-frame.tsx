@@ -26,7 +26,7 @@ export function EventsFrame({ data, hasLink, children }: EventsFrameProps) {
   );
 }
 
-/** In place of events that there are none of. */
+/** Shown when there are no events. */
 export function NoEvents() {
   return (
     <p>

@@ -29,17 +29,17 @@ export interface Hints {
   control: Control;
   /** One sentence below the field. */
   hint?: string | undefined;
-  /** Of numbers: px, %, s. */
+  /** For numbers: px, %, s. */
   unit?: string | undefined;
-  /** Of a variant for phones: the label of the setting on wide screens. */
+  /** For the variant for phones: the label of the setting on wide screens. */
   wideLabel?: string | undefined;
-  /** Of choices: a label for each value. */
+  /** For choices: a label for each value. */
   options?: Readonly<Record<string, string>> | undefined;
-  /** Of pictures: the field beside it that says what the picture shows. */
+  /** For pictures: the field beside it that says what the picture shows. */
   wordsIn?: string | undefined;
-  /** Of rows: the hints of each field of an entry. */
+  /** For rows: the hints of each field of an entry. */
   entry?: HintsByField | undefined;
-  /** Of rows, cells and switches: how many are shown. */
+  /** For rows, cells and switches: how many are shown. */
   most?: number | undefined;
 }
 
@@ -48,7 +48,7 @@ export type HintsByField = Readonly<Record<string, Hints>>;
 /** Labels and controls of every field, for the page editor; beside the schemas so that pages need not carry them. */
 export const hints = z.registry<Hints>();
 
-/** Of rows: the shape of an entry, for checks that do not forgive (server/page/strict-settings.ts). */
+/** For rows: the shape of an entry, for checks that do not forgive (server/page/strict-settings.ts). */
 export const entryShapes = new WeakMap<z.ZodType, z.ZodRawShape>();
 
 /** A stored value may be of any age and shape: a wrong one falls back instead of breaking the page. */

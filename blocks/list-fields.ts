@@ -7,7 +7,7 @@ const mostOnShelf = 24;
 export const booksToRead = ({ display_mode, limit }: { display_mode: string; limit: number }) =>
   display_mode === 'scroller' ? Math.min(limit, mostOnShelf) : limit;
 
-/** Of blocks that show a title list (BLOCK-068, BLOCK-071). */
+/** Fields of blocks that show a title list (BLOCK-068, BLOCK-071). */
 export const listFields = (limit: number, mode: 'scroller' | 'grid') => ({
   list_id: list('List'),
   limit: number('Maximum number of books', { min: 1, max: 50, whole: true }, limit),

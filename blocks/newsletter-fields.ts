@@ -3,7 +3,7 @@ import { number, webAddress, words, yesNo } from './fields.ts';
 
 const size = { height: number('Frame height', { min: 40, max: 3000, unit: 'px' }, 420) };
 
-/** Of blocks that sign up for a newsletter (NEWS-001, NEWS-007): a form of ours, a frame of theirs, or both. */
+/** Fields of blocks that sign readers up for a newsletter (NEWS-001, NEWS-007): our form, the service's frame, or both. */
 export const newsletterFields = {
   url: webAddress('Form posts to', 'The address in the form that the newsletter service gives.'),
   embed_url: webAddress('Or: page of the service in a frame'),

@@ -83,7 +83,7 @@ export function Newsletter({ data, injected, id, page }: BlockProps<Kinds>) {
             maxLength={200}
             defaultValue={typed.EMAIL}
             error={problem || undefined}
-            // The browser knows what is wrong; it is said where all forms of the shop say it.
+            // The browser has found what is wrong; show it where all forms of the shop do.
             onInvalid={(event) => {
               event.preventDefault();
               setProblem(m.form_email_invalid());

@@ -64,7 +64,7 @@ function retry(context: CommandContext, orderNumber: string, options: OrderRefun
 /** Who gives back, for the record. */
 const by = 'command line';
 
-/** Changes the money of an order in one transaction with its audit entry, and prints what came of it. */
+/** Changes the money of an order in one transaction with its audit entry, and prints the result. */
 function changeMoney(
   context: CommandContext,
   orderNumber: string,

@@ -22,7 +22,7 @@ export interface OrderOptions {
   store?: string;
 }
 
-/** `handsell order show NUMBER`: one order with what has become of it. */
+/** `handsell order show NUMBER`: one order with its history. */
 export function orderShow(
   context: CommandContext,
   orderNumber: string,

@@ -5,7 +5,7 @@ import { count, duration } from './figures.ts';
 export interface Progress {
   /** Bytes of the file read so far. */
   bytes: (read: number) => void;
-  /** Records dealt with so far, whatever became of them. */
+  /** Records handled so far, whatever the outcome. */
   records: (done: number) => void;
   stop: () => void;
 }

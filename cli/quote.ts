@@ -122,7 +122,7 @@ export function quoteDecline(
   });
 }
 
-/** Changes a quote in one transaction with its audit entry, and prints what came of it. */
+/** Changes a quote in one transaction with its audit entry, and prints the result. */
 function changeQuote(
   context: CommandContext,
   orderNumber: string,

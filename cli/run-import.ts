@@ -39,7 +39,7 @@ export async function fileSize(file: string): Promise<number> {
   return found.size;
 }
 
-/** Carries out an import with its progress, and prints what became of the file. */
+/** Carries out an import with its progress, and prints the result. */
 export async function runImport<S extends Counts>(
   { terminal, dataDir }: CommandContext,
   { file, load, counts, more = () => [], unit = 'record', ...run }: ImportRun<S>,

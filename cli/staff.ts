@@ -164,7 +164,7 @@ export function staffPassword(
       // Someone who has lost the app and the recovery codes has no other way in.
       await clearSecondStep(q, account.id);
       await deleteStaffSessions(q, account.id, null);
-      // They have often used up their tries by then.
+      // People who ask for this have often used up their tries.
       await forgetTries(q, emailKey(email));
       await noteChange(q, store.id, 'staff/changePassword', account.email, {});
     });

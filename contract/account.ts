@@ -20,7 +20,7 @@ const emailAddress = email(m.form_email_input);
 const merged = z.object({
   /** Copies that came along. */
   copies: z.number(),
-  /** Titles of which fewer came along than there were, because of a limit or of what is in stock. */
+  /** Titles that came along with fewer copies, because of a limit or of what is in stock. */
   limited: z.array(z.string()),
 });
 

@@ -7,9 +7,9 @@ export type Who =
   | 'anyone'
   /** Logged-in customers; a guest is refused with `login_required`. */
   | 'customer'
-  /** Of admin actions: anyone with a role in the store. */
+  /** For admin actions: anyone with a role in the store. */
   | 'staff'
-  /** Of admin actions: staff whose role has this permission; others are refused with `not_allowed`. */
+  /** For admin actions: staff whose role has this permission; others are refused with `not_allowed`. */
   | { permission: Permission };
 
 /** How an action meets the session. */
@@ -55,10 +55,10 @@ export interface Action<
   changes: boolean;
   /** Answers a file: called with GET, so that a link can fetch it (API-008). */
   download?: boolean;
-  /** The answer opens something: it is kept for a repeated call only in a form that the database cannot read. */
+  /** The answer has a secret: the copy that is kept for a repeated call is sealed. */
   secretAnswer?: boolean;
   limit?: RateLimit;
-  /** Fields that open a door: left out of what is kept of the call to recognise a repeated one. */
+  /** Fields with secrets, such as passwords: not stored with the record that recognises a repeated call. */
   secrets?: readonly string[];
   /** Takes a file: the largest request body in bytes. Others have 1 MB for their fields. */
   maxBytes?: number;
@@ -105,7 +105,7 @@ export class CallFailed extends Error {
 
   readonly status: number;
   readonly incident: string | undefined;
-  /** Of a 429 or 503: seconds until the next try (Retry-After). */
+  /** For a 429 or 503: seconds until the next try (Retry-After). */
   readonly wait: number | undefined;
   constructor(message: string, status: number, incident?: string, wait?: number) {
     super(message);

@@ -8,7 +8,7 @@ import { eisbn, int, json, text } from './form.ts';
 const alert = z.object({
   alert_id: z.number(),
   kind: z.enum(alertKinds),
-  /** Of the title, the author or the series. */
+  /** The name of the title, author or series. */
   name: z.string(),
   /** Of the title; '' for an author or a series. */
   eisbn: z.string(),
@@ -40,7 +40,7 @@ export const alertActions = {
       title: z.string(),
       /** It can arrive, and no copy is in the shop. */
       in_stock: z.boolean(),
-      /** Of a new copy, in cents; null = it has none that the caller may see. */
+      /** Price of a new copy in cents; null = none, or the caller may not see it. */
       price: z.number().nullable(),
       /** '' = it belongs to none. */
       series: z.string(),

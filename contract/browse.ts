@@ -107,7 +107,10 @@ export const browseResult = z.object({
     .object({
       id: z.string(),
       name: z.string(),
-      /** Numbers of the list that are none of its books, by the reason: the first hundred, and how many there are. */
+      /**
+       * Numbers of the list that are not in the catalogue or not ISBNs, by the reason: the first hundred, and how many there
+       * are.
+       */
       left_out: z.array(z.object({ reason: z.string(), numbers: z.array(z.string()), count: z.number() })),
       /** Sentences on what the list was too long for, none when it was read to its end. */
       unread: z.array(z.string()),

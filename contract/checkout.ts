@@ -56,7 +56,7 @@ const paymentRefusals = [
 
 export const withCart = z.object({ cart, checksum: z.string() });
 
-/** Of the shopper, with the documented sentences (CHECKOUT-057..060). */
+/** The shopper's contact fields, with the documented sentences (CHECKOUT-057..060). */
 const person = {
   name: text(80).refine((s) => !isBlank(s), { error: () => m.form_name_input() }),
   email: text(254).refine(isEmail, { error: () => m.form_email_input() }),

@@ -12,7 +12,7 @@ const rsvpInfo = z.object({
   /** Places that are taken. */
   current_count: z.number(),
   waitlist_enabled: z.boolean(),
-  /** Of the customer who is logged in, or this browser: places at the event, and on its waiting list. */
+  /** What the logged-in customer or this browser has: places at the event, and on its waiting list. */
   user_rsvp_count: z.number(),
   user_waitlist_count: z.number(),
 });

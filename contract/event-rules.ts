@@ -8,10 +8,10 @@ export const booksOnCard = 2;
 export const maxEventSummary = 400;
 /** Further dates of an event that recurs, on its page. */
 export const otherDatesShown = 5;
-/** Of event/v2/list in calendar mode: days when no end is given, and dates in one answer. */
+/** For event/v2/list in calendar mode: days when no end is given, and dates in one answer. */
 export const mostCalendarDays = 62;
 export const mostCalendarDates = 1000;
-/** Of event/getList (version 1), which has no pages. */
+/** Most dates in an answer of event/getList (version 1), which has no pages. */
 export const mostFirstEvents = 500;
 /** Dots on a day of the calendar, before the '+' (EVENT-010). */
 export const dotsOnDay = 3;
@@ -24,11 +24,11 @@ export type Attendance = (typeof attendances)[number];
 export const eventStatuses = ['scheduled', 'moved', 'cancelled'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-/** Of an RSVP: only one that is 'live' can be canceled. */
+/** States of an RSVP: only a 'live' one can be canceled. */
 export const rsvpStates = ['live', 'canceled', 'event_canceled', 'event_over'] as const;
 export type RsvpState = (typeof rsvpStates)[number];
 
-/** Of an RSVP (RSVP-012, RSVP-014, RSVP-016). */
+/** What an RSVP may hold (RSVP-012, RSVP-014, RSVP-016). */
 export const maxRsvpName = 50;
 export const rsvpPhoneLength = { min: 10, max: 14 } as const;
 export const mostRsvpPlaces = 10;

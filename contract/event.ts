@@ -141,7 +141,7 @@ export const eventActions = {
     input: oneEvent,
     output: z.object({
       event: shopEvent,
-      /** Of an event that recurs: its next dates, at most five, without this one. */
+      /** For an event that recurs: its next dates, at most five, without this one. */
       other_dates: z.array(shopEvent.pick({ id: true, date_text: true, time_text: true, status: true })),
     }),
     refusals: ['not_found'],

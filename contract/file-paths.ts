@@ -1,4 +1,4 @@
-/** Of files, calls and machines: a browser fetches these addresses, and all below them, as documents and not as pages. */
+/** Paths of files, calls and machines: a browser fetches these, and everything below them, as documents, not as pages. */
 const files =
   'admin assets customer dev/outbox docs embed healthz images media metrics openapi-admin.json openapi.json readyz'.split(
     ' ',

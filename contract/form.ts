@@ -38,7 +38,7 @@ export const int = (min: number, max: number) =>
 /** A row id. */
 export const id = () => int(1, 2_147_483_647);
 
-/** Of a gift registry: a number that cannot be guessed, as it is the link that its owner shares. */
+/** The id of a gift registry: a number that cannot be guessed, as it is the link that its owner shares. */
 export const registryId = () => int(1, Number.MAX_SAFE_INTEGER);
 
 /** true/false, 1/0, 'true'/'false', '1'/'0', 'on'; an empty text is false. */

@@ -19,7 +19,7 @@ export const listedTitle = z.object({
   author: z.string(),
   /** Why it does not go to the list; '' for nothing. */
   note: z.string(),
-  /** Of a preview: books that it may mean, by a slip in the number or by its words. */
+  /** For a preview: books that it may mean, by a slip in the number or by its words. */
   near: z.array(nearBook),
 });
 export type ListedTitle = z.output<typeof listedTitle>;

@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 export interface LoadContext {
   /** The typed client, in process. */
   api: Call;
-  /** A form was posted, from our own site (checked already): the way of a browser without JavaScript. */
+  /** A form was posted from our own site (already checked), as browsers without JavaScript do. */
   isFormPost: boolean;
   /** The page is made for one customer: it may show who they are. Other pages are shared by all guests. */
   isCustomer: boolean;

@@ -60,14 +60,14 @@ const shippingBlock = z.object({
   country: z.string(),
   postal: z.string(),
   phone: z.string(),
-  /** It goes to the address of this gift registry, of which its buyer sees the name of the owner alone; '' = to none. */
+  /** It goes to the address of this gift registry, whose buyer sees only the name of its owner; '' = to none. */
   gift_registry_name: z.string(),
   provider: z.string(),
   /** Business days; 0 = not said. */
   delivery_min: z.number(),
   delivery_max: z.number(),
   multiship_method: z.enum(['all', 'batched']),
-  /** Of the latest parcel: who carries it, its number there and the page about it; '' = not said. */
+  /** For the latest parcel: who carries it, its number there and the page about it; '' = not said. */
   carrier: z.string(),
   tracking: z.string(),
   tracking_link: z.string(),
@@ -84,7 +84,7 @@ const parcel = z.object({
   tracking_link: z.string(),
   lines: z.array(
     z.object({
-      /** Of the item, from 1. */
+      /** The item's position, from 1. */
       position: z.number(),
       title: z.string(),
       quantity: z.number(),
@@ -108,7 +108,7 @@ const refund = z.object({
   amount: z.number(),
   lines: z.array(
     z.object({
-      /** Of the item, from 1. */
+      /** The item's position, from 1. */
       position: z.number(),
       title: z.string(),
       /** 0 = a part of the price alone. */
@@ -119,7 +119,7 @@ const refund = z.object({
   ),
   shipping: z.number(),
   taxes: z.array(z.object({ type: z.string(), amount: z.number() })),
-  /** Of `amount`, what had not been paid yet and will not be charged. */
+  /** The part of `amount` that had not been paid yet and will not be charged. */
   not_charged: z.number(),
   /** 'Visa ending in 4242', 'Gift card •••• 5HVA'. */
   to: z.array(z.object({ name: z.string(), amount: z.number(), is_gift_card: z.boolean() })),
@@ -143,7 +143,7 @@ const ticket = z.object({
   code: z.string(),
   /** Path of the code as a picture. */
   image: z.string(),
-  /** Of the item, from 1. */
+  /** The item's position, from 1. */
   position: z.number(),
   title: z.string(),
   event_id: z.number(),

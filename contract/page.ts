@@ -16,7 +16,7 @@ export const contentRecord = z.object({
   injected_data: z.unknown(),
   /** Whether it is a block that shows pictures or covers. */
   has_picture: z.boolean().optional(),
-  /** Of a page that is not saved: names the block in its HTML, for the page editor. */
+  /** For a page that is not saved: names the block in its HTML, for the page editor. */
   mark: z.string().optional(),
 });
 export type ContentRecord = z.output<typeof contentRecord>;

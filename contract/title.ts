@@ -69,7 +69,7 @@ export const titleRow = z.object({
   summary: z.string(),
   /** What a result stands for where browse_group_formats makes one of all editions of a book: bindings and editions it has. */
   group: z.object({ formats: z.number(), editions: z.number() }).optional(),
-  /** Of a list's row: the first words of the first note that the shop's staff wrote about it, plain text. */
+  /** In a list's row: the first words of the first note that the shop's staff wrote about it, as plain text. */
   comment: comment.optional(),
 });
 export type TitleRow = z.output<typeof titleRow>;
@@ -134,7 +134,7 @@ export const title = titleRow.extend({
     z.object({ key: z.string(), cb: z.string(), width: z.number(), height: z.number() }),
   ),
   has_interiors: z.boolean(),
-  /** Of the language, for machines (BCP 47: 'en'); '' when its name is all there is. */
+  /** The language's tag (BCP 47: 'en'); '' if only its name is known. */
   language_code: z.string(),
   /** What the title is itself, when it is only a file: other sellers hand it out. */
   digital: z.enum(['', 'ebook', 'audiobook']),

@@ -42,9 +42,9 @@ export const titleList = z.object({
   ...listImage,
   /** 'event' for the list of an event. */
   type: z.enum(['event', '']),
-  /** Of the next date of its event, or of the last one. */
+  /** The id of its event's next date, or of the last one. */
   event_id: z.number().nullable(),
-  /** Of a list of an event its next dates, and of a description with a marker otherwise those of the shop. */
+  /** The next dates of the list's event. A list without one whose description has a marker gets those of the shop. */
   calendar_widgets: z.array(calendarWidget),
 });
 export type TitleList = z.output<typeof titleList>;
@@ -56,7 +56,7 @@ const sidebarList = titleList
 export type SidebarList = z.output<typeof sidebarList>;
 
 const row = titleRow.extend({
-  /** Of a customer's own list: orders its titles. */
+  /** In a customer's own list: orders its titles. */
   position: z.number().optional(),
   /** What the customer noted about the title, '' for nothing. */
   note: z.string().optional(),

@@ -83,7 +83,7 @@ export interface DemoEvent
   /** Works of the catalogue. */
   books?: string;
   ticket?: DemoTicket;
-  /** Of one that recurs, which date, beginning with 0. */
+  /** Which date of a recurring event, beginning with 0. */
   cancelled?: { which?: number; note: string };
   moved?: { day: number; note: string };
   /** Who has an RSVP, in the order they came, each with so many places; those for whom none are left wait. */

@@ -73,7 +73,7 @@ function recordOf(facts: TitleFacts): TitleRecord {
   };
 }
 
-/** Of the old books that stand on no shelf some are out of print, as they would be. */
+/** Some of the old books that are not in stock are out of print, as in a real catalogue. */
 function availabilityOf(facts: TitleFacts): Availability {
   if (facts.forthcoming) return 'forthcoming';
   if (facts.stock !== 'none' || facts.date >= '2000' || facts.binding === 'Gift Card') return 'available';

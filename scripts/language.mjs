@@ -1,10 +1,15 @@
 import ts from 'typescript';
 
 /** Words to avoid in comments; a phrase may run over a line end. A word in quotes is a name, such as a test's mailbox. */
-const avoided = /(?<!['"`])\b(?:whoever|anew|nobody|somebody|is\s+none|is\s+told|are\s+told|there\s+to)\b/gi;
+const avoided =
+  /(?<!['"`])\b(?:whoever|anew|nobody|somebody|is\s+none|is\s+told|are\s+told|there\s+to|(?:bec[ao]mes?|c[ao]mes?)\s+of)\b/gi;
+
+/** A comment that names its subject last: 'Of two imports, one waits', 'Of a choice: its values'. */
+const inverted = /^\s*Of\s[^.;]*[,:]\s/;
 
 /** Cheap to ask of a whole file: most have no such word, and need no parser. */
-const hint = /whoever|anew|nobody|somebody|\b(?:is|are|there)[\s/*]+(?:none|told|to)\b/i;
+const hint =
+  /whoever|anew|nobody|somebody|\b(?:is|are|there)[\s/*]+(?:none|told|to)\b|\b(?:bec|c)[ao]mes?[\s/*]+of\b|[/*]\s+Of\s/i;
 
 /** The comments of a file as `{ line, text }`; `//` comments on successive lines are one. Markers become spaces. */
 export function commentsOf(path, source) {
@@ -26,12 +31,13 @@ export function commentsOf(path, source) {
 /** Each avoided word in a file's comments, as `path:line: word`. */
 export function avoidedWords(path, source) {
   if (!hint.test(source)) return [];
-  return commentsOf(path, source).flatMap(({ line, text }) =>
-    [...text.matchAll(avoided)].map((match) => {
+  return commentsOf(path, source).flatMap(({ line, text }) => [
+    ...(inverted.test(text) ? [`${path}:${line}: begins with "Of"`] : []),
+    ...[...text.matchAll(avoided)].map((match) => {
       const at = line + text.slice(0, match.index).split('\n').length - 1;
       return `${path}:${at}: "${match[0].replace(/\s+/g, ' ').toLowerCase()}"`;
     }),
-  );
+  ]);
 }
 
 /** What is wrong with a commit subject, or undefined. */

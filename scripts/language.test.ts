@@ -30,6 +30,15 @@ test('names the file, line and word, in a phrase over a line end too', () => {
   expect(avoidedWords('a.mjs', lines)).toEqual(['a.mjs:3: "there to"', `a.mjs:4: "${word}"`]);
 });
 
+test('names a comment that puts its subject last', () => {
+  const inverted = ['Of two imports, one waits.', 'Of a choice: what its values are called.'];
+  const plain = ['Of course.', 'For a choice: its values.', 'The last of two, or none.'];
+  const source = [...inverted, ...plain].map((text) => `/** ${text} */\nrun();`).join('\n');
+  expect(avoidedWords('a.ts', source)).toEqual(['a.ts:1: begins with "Of"', 'a.ts:3: begins with "Of"']);
+  const fate = ['beca', 'me of'].join('');
+  expect(avoidedWords('a.ts', `// Says what ${fate} the order.`)).toEqual([`a.ts:1: "${fate}"`]);
+});
+
 test('allows a quoted name and longer words', () => {
   expect(avoidedWords('a.ts', `// Rejects '${word}'. Told anewly.`)).toEqual([]);
 });

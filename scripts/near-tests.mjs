@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 
 /**
- * Of all tests, those nearest to changed files: the changed ones, those in the same folders, and those that import a
- * changed file. Most tests of the server reach all of it through the shop they call, so being reached says little.
- * Paths are relative to the root, with slashes.
+ * The tests nearest to changed files: the changed ones, those in the same folders, and those that import a changed file. Most
+ * tests of the server reach all of it through the shop they call, so being reached says little. Paths are relative to the
+ * root, with slashes.
  */
 export function nearTests(changed, tests) {
   const files = new Set(changed);

@@ -27,7 +27,7 @@ import { loadStores } from './store/stores.ts';
 export async function composeShop(env: Env, db: Db, images: ImageStore): Promise<Shop> {
   const log = pino({
     level: env.LOG_LEVEL,
-    // Nothing that opens a door or names a reader may reach a log line.
+    // Never log credentials or personal data.
     redact: {
       paths: ['*.password', '*.captcha', '*.session_id', '*.key', '*.email', '*.phone'],
       remove: true,

@@ -60,8 +60,8 @@ export function serverAction<D extends Done, N extends NotDone>(submit: Submit<D
 }
 
 /**
- * `export const clientAction = browserAction(submit)`: runs the same submit over HTTP. Read what became of it from
- * `fetcher.data`; whatever its page loaded is loaded again when the form was done.
+ * `export const clientAction = browserAction(submit)`: runs the same submit over HTTP. Read the result from `fetcher.data`;
+ * the page loads its data again when the form was done.
  */
 export function browserAction<D extends Done, N extends NotDone>(submit: Submit<D, N>) {
   return async ({ params, request }: ClientActionFunctionArgs) => {

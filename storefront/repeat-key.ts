@@ -13,9 +13,9 @@ export function keyOf(name: string, { captcha: _, ...input }: Record<string, unk
 }
 
 /**
- * Sends a call under a uuid that stays while it is unknown whether it has arrived: pressed again, it gets the first answer
- * (server/call/idempotency.ts) and is not done twice. Another change that was answered meanwhile ends that: what is pressed after
- * it is a new wish.
+ * Sends a call under a uuid that stays the same until an answer arrives: pressed again, the call gets the first answer
+ * (server/call/idempotency.ts) and is not done twice. Once another change has been answered, the next press counts as a new
+ * request.
  */
 export async function underKey<A>(
   key: string,

@@ -33,7 +33,7 @@ export function uploadingCall({ signal, onSent }: UploadOptions): Call {
   }) as Call);
 }
 
-/** Of what a page may have written itself, the text: its time is another one each time. */
+/** For a file that the page may have made itself, its text: such a file has a new time each time. */
 async function markOf(file: File): Promise<string> {
   return file.size < largeText ? file.text() : `${file.name} ${file.size} ${file.lastModified}`;
 }

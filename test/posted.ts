@@ -3,7 +3,7 @@ import type { Visitor } from './shop.ts';
 
 type Action = (args: never) => Promise<unknown>;
 
-/** What comes of a page's form as a browser without JavaScript posts it: where it leads, or what it comes back with. */
+/** The result of a page's form when a browser without JavaScript posts it: where it leads, or what it comes back with. */
 export async function posted(
   action: Action,
   { call }: Pick<Visitor, 'call'>,

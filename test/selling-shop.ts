@@ -13,7 +13,7 @@ export interface SellingShop {
   stranger(): Visitor;
   /** A title with so many copies at the place. */
   aBook(onHand: number, overrides?: TitleOverrides): Promise<{ id: number; eisbn: string; title: string }>;
-  /** What has become of the copies at the place since. */
+  /** Sets how many copies are left at the location. */
   setOnHand(titleId: number, onHand: number): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export interface CoverShelfProps {
   nextLabel?: string;
 }
 
-/** Of a tile, in pixels: how many of these a shelf shows at once is documented (LIST-010, LIST-011). */
+/** Width of a tile in pixels: the documents say how many a shelf shows at once (LIST-010, LIST-011). */
 const usualWidth = 120;
 
 /** Where a row can still be moved; null until its buttons can move it. */

@@ -9,7 +9,7 @@ export function firstInside(popup: HTMLElement | null, openedBy: string): HTMLEl
   const found = [...(popup?.querySelectorAll<HTMLElement>(`[data-inside] :is(${canFocus})`) ?? [])];
   const first = found.find((el) => !el.matches(':disabled, [type="hidden"]'));
   if (!first?.matches('[type="radio"]')) return first ?? true;
-  // Of several to choose from the one that is chosen: the Tab key would come there, and the arrows go on from it.
+  // In a group to choose from, the chosen one: Tab would go there, and the arrow keys go on from it.
   const name = first.getAttribute('name');
   return found.find((el) => el.matches(':checked') && el.getAttribute('name') === name) ?? first;
 }

@@ -41,7 +41,7 @@ export function sourceOf(address: string): Source {
   };
 }
 
-/** Of a wide picture that fills a box which is higher than wide on phones: it is cut off at its sides. */
+/** For a wide picture in a box that is taller than wide on phones: its sides are cut off. */
 export const coveringSizes = '(max-width: 716px) 250vw, 100vw';
 
 export interface PictureProps {

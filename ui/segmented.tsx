@@ -11,7 +11,7 @@ export interface Segment {
   icon?: ReactNode;
   /** Makes it a link, which also works without scripts. */
   href?: string;
-  /** Of the link, as in HTML. */
+  /** The link's `rel`. */
   rel?: string;
 }
 

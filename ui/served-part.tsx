@@ -77,7 +77,7 @@ export async function partsTaken(): Promise<void> {
     await new Promise((next) => requestAnimationFrame(next));
 }
 
-/** One object: React writes the HTML of an element again when it is given another. */
+/** Always the same object: React writes an element's HTML again when it gets another one. */
 const asSent = { __html: '' };
 
 function Settled<P extends object>({

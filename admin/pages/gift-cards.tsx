@@ -12,7 +12,7 @@ import rowStyles from '../parts/titles.module.css';
 import { useMay } from '../parts/use-may.ts';
 import { useStore } from '../parts/use-store.ts';
 
-/** Of the newest, how many are shown. */
+/** How many of the newest are shown. */
 const most = 50;
 
 export const loader = deskLoader(async ({ api, url }) => {

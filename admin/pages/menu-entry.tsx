@@ -50,7 +50,7 @@ export const action = deskAction(async ({ api, form, params }) => {
   return {
     ...refusedAs(answer),
     typed: typedOf(form),
-    // The page is loaded again, with the version of now.
+    // The page is loaded again, with the current version.
     ...(answer.error_code === 'stale' && { status: 200 }),
     ...(field && { problems: { [field]: answer.error } }),
   };

@@ -32,7 +32,7 @@ export const action = deskAction(async ({ api, form }) => {
 });
 export const clientAction = keepForm;
 
-/** The menus of the shop: what shoppers see, and what has an address without being there. */
+/** The menus of the shop: the entries that shoppers see, and hidden ones that only keep their address. */
 export default function Menus() {
   const { version, menu, hidden } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();

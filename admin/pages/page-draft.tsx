@@ -54,7 +54,7 @@ export const action = deskAction(async ({ api, form, params }): Promise<Done | N
 });
 export const clientAction = keepForm;
 
-/** A draft of a page, and what becomes of it. */
+/** A draft of a page, and its publishing. */
 export default function PageDraft() {
   const { draft } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();

@@ -15,7 +15,7 @@ import styles from '../parts/start.module.css';
 import { useMe } from '../parts/use-may.ts';
 import { whatIsMissing } from '../parts/what-is-missing.ts';
 
-/** Of each list, how many orders are shown. */
+/** How many orders of each list are shown. */
 const most = 5;
 
 export const loader = deskLoader(async ({ api }) => {

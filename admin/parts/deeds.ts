@@ -152,7 +152,7 @@ export function changedFields(
 ): ChangedField[] {
   const { before, after, id: _, title: __, ...more } = detail;
   const [old, now] = [valuesOf(before), valuesOf(after)];
-  // Of a row that was made or deleted, the id is among its values.
+  // A row that was added or deleted has its id among its values.
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => name !== 'id');
   const said = (name: string, values: Readonly<Record<string, unknown>>) =>
     Object.hasOwn(values, name) ? text(name, values[name]) : '';

@@ -7,7 +7,7 @@ import { useStore } from './use-store.ts';
 
 type Dispute = AdminOutput<'order/get'>['payment']['dispute'];
 
-/** That the cardholder wants the money back, what to do and until when, and how it ended. */
+/** Says that the cardholder wants the money back, what to do and by when, and how it ended. */
 export function DisputeNotice({ dispute }: { dispute: Dispute }) {
   const { language } = useStore();
   if (!dispute) {

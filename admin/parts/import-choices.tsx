@@ -13,7 +13,7 @@ interface ImportChoicesProps {
   outcome: NotDone | undefined;
 }
 
-/** How the file is read: what it has, its columns, the currency and the location of what names none. */
+/** How the file is read: its kind and columns, and the currency and location of rows that name none. */
 export function ImportChoices({ detail, outcome }: ImportChoicesProps) {
   const { id, version, kind, found, fields, currency, location_id, locations, problem } = detail;
   const isTable = fields.length > 0;

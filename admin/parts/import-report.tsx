@@ -12,7 +12,7 @@ export function ImportReport({ detail }: { detail: ImportDetail }) {
   const { state, kind, found, loaded, currency, has_rejected, id } = detail;
   const counts = loaded ?? found.counts;
   if (!counts) return null;
-  // Of the whole file: beside the counts so far they would not add up.
+  // For the whole file: the counts so far would not match them.
   const { reasons, remarks } = state === 'loading' ? { reasons: [], remarks: [] } : found;
   return (
     <section className={titleStyles.section} aria-labelledby="counts">

@@ -8,7 +8,7 @@ import { useMay } from './use-may.ts';
 
 type Detail = AdminOutput<'order/get'>;
 
-/** What has become of an order, who did it, and what staff noted. */
+/** What happened to an order, who did it, and what staff noted. */
 export function OrderHistory({ detail, outcome }: { detail: Detail; outcome: NotDone | undefined }) {
   const { order, events, notes } = detail;
   const mayWrite = useMay('orders:write');

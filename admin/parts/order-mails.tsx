@@ -12,7 +12,7 @@ import { useStore } from './use-store.ts';
 type Detail = AdminOutput<'order/get'>;
 type Mail = Detail['mails'][number];
 
-/** The mails about an order, and what has become of each. */
+/** The mails about an order, and whether each was sent. */
 export function OrderMails({ detail: { mails }, outcome }: { detail: Detail; outcome: NotDone | undefined }) {
   return (
     <section className={styles.card} aria-labelledby="mails">

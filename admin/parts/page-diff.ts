@@ -10,7 +10,7 @@ export interface FieldChange {
   after: string;
 }
 
-/** What became of a block; one that has moved may have changed, too. */
+/** What happened to a block; one that has moved may have changed, too. */
 export type BlockFate = 'added' | 'removed' | 'moved' | 'changed';
 
 export interface BlockChange {

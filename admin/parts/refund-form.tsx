@@ -12,7 +12,7 @@ import { CopiesFields } from './copies-fields.tsx';
 
 interface RefundFormProps {
   detail: AdminOutput<'order/get'>;
-  /** Of the address, by the names of the fields. */
+  /** Values from the page's address, by the names of the fields. */
   typed: Readonly<Record<string, string>>;
   problem: string;
 }

@@ -41,7 +41,7 @@ export function Render({ data }: BlockProps<'popup_notice'>) {
         open={isOpen}
         onClose={close}
         title={<WordsForWidths data={data} part={Title} />}
-        // It opens unasked: the first key must not follow a link in its text.
+        // It opens by itself: the first key press must not follow a link in its text.
         initialFocus={closing}
         footer={
           <>

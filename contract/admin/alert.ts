@@ -18,7 +18,7 @@ export const staffAlertActions = {
         z.object({
           /** '' for an author or a series. */
           eisbn: z.string(),
-          /** Of the title, the author or the series. */
+          /** The name of the title, author or series. */
           name: z.string(),
           /** Of the title. */
           author: z.string(),

@@ -30,7 +30,7 @@ const undo = z.object({
   is_gone: z.boolean(),
   /** What was deleted is there again. */
   is_back: z.boolean(),
-  /** Of a change, those that still have the value that it gave them: an undo puts back what was there before. */
+  /** For a change: the fields that still have the value it gave them. An undo restores their earlier value. */
   fields: z.array(undoneField),
   /** Those that have another value by now, which an undo leaves; what was made then stays. `since`: the entry of its change, null when staff didn’t make it. */
   newer: z.array(

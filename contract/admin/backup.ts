@@ -8,7 +8,7 @@ export const backupPlaces = ['folder', 'bucket'] as const;
 export type BackupPlaceName = (typeof backupPlaces)[number];
 
 export const backupStates = ['waiting', 'running', 'done', 'failed'] as const;
-/** Of a test: `failed` = it could not be made, which says nothing about the backup. */
+/** For a test: `failed` = it could not be made, which says nothing about the backup. */
 export const backupChecks = ['none', 'waiting', 'running', 'good', 'bad', 'failed'] as const;
 /** Who made it: staff, the schedule, a command, or unknown for a file that was found in the folder. */
 export const backupKinds = ['by_hand', 'scheduled', 'command', 'found'] as const;
@@ -50,7 +50,7 @@ export const backupRhythms = ['never', 'day', 'week'] as const;
 
 const plan = z.object({
   every: z.enum(backupRhythms),
-  /** Of 'week': 0 = Monday, by the clock of the shop. */
+  /** For 'week': 0 = Monday, by the clock of the shop. */
   weekday: z.number(),
   /** After midnight, by that clock. */
   minute: z.number(),

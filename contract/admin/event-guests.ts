@@ -34,7 +34,7 @@ const guests = z.object({
     z.object({
       ...person,
       order_number: z.string(),
-      /** Of the tickets, those whose holders have come. */
+      /** How many of the tickets have been used at the door. */
       present: z.number(),
     }),
   ),

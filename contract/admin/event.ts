@@ -65,7 +65,7 @@ const staffEvent = z.object({
   ...time,
   books: z.array(z.string()),
   tickets: z.array(z.object({ eisbn: z.string(), places: z.number().nullable() })),
-  /** Of those that are not over, the next 60. */
+  /** The next 60 that are not over. */
   dates: z.array(dateLine),
 });
 

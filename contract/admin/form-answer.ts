@@ -11,9 +11,9 @@ const staffAnswer = z.object({
   id: z.number(),
   /** null = the form was deleted. */
   form_id: z.number().nullable(),
-  /** Of the form, as the reader saw it. */
+  /** The form's heading as the reader saw it. */
   header: z.string(),
-  /** As the reader saw them, whatever has become of the form. */
+  /** As the reader saw them, even if the form has changed since. */
   answers: z.array(formAnswer),
   /** Unix seconds. */
   sent: z.number(),

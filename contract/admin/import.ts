@@ -63,7 +63,7 @@ export const importFound = z.object({
       sample: z.string(),
     }),
   ),
-  /** Of a workbook: the sheet that is read, and those that are not. */
+  /** For a workbook: the sheet that is read, and those that are not. */
   sheet: z.string(),
   other_sheets: z.array(z.string()),
   /** The first records as they are understood. */

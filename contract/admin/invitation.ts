@@ -9,7 +9,7 @@ export const invitationActions = {
     summary: 'Mails a person a one-time link that adds them to the staff; an earlier link of theirs ends.',
     input: z.object({ email: text(254, 1), role: z.enum(staffRoles), location_id: id().optional() }),
     output: z.object({
-      /** Of the link, to hand over where mail does not arrive. It is not shown again. */
+      /** The link's path, to hand over when mail does not arrive. It is not shown again. */
       path: z.string(),
     }),
     refusals: ['invalid_email', 'exists', 'unknown_location', 'owner_of_location', 'proof_required'],

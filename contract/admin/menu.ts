@@ -41,7 +41,7 @@ export const staffMenuActions = {
           name: z.string(),
           /** Address in the shop. */
           path: z.string(),
-          /** Of an event: 'YYYY-MM-DD'; else ''. */
+          /** For an event: 'YYYY-MM-DD'; else ''. */
           day: z.string(),
         }),
       ),

@@ -72,7 +72,7 @@ const staffOrderDetail = z.object({
         page: z.string(),
       })
       .nullable(),
-    /** Of the last charge or refund, which the provider refused: its reason. '' = none was. */
+    /** Why the provider refused the last charge or refund. '' = it did not. */
     refused: z.string(),
   }),
   /** Who made each refund and why, and whether the provider has it; by `refund_id` of the order's refunds. */

@@ -1,4 +1,4 @@
 import { text } from '../form.ts';
 
-/** Of an order, as its page showed it: a change is refused as `stale` when more has happened since. '' = no matter what. */
+/** The version of an order that its page showed: a change is refused as `stale` if more has happened since. '' = don't check. */
 export const orderVersion = text(60).default('');

@@ -106,13 +106,13 @@ export const staffOrderActions = {
       carrier: text(40).default(''),
       tracking: text(80).default(''),
       /**
-       * Of 'ship': what is in this parcel; none = all that is left. The order is partly shipped until everything is gone. Of 'cancel',
-       * once a parcel has left: what will not be sent.
+       * For 'ship': what is in this parcel; none = all that is left. The order is partly shipped until everything is gone. For
+       * 'cancel', once a parcel has left: what will not be sent.
        */
       lines: linesOfOrder,
-      /** Of 'ready' and 'ship': copies that were not on the shelf have arrived. */
+      /** For 'ready' and 'ship': copies that were not on the shelf have arrived. */
       arrived: flag().default(false),
-      /** Of 'collect': how what is open was paid at the counter; '' = it was not. */
+      /** For 'collect': how what is open was paid at the counter; '' = it was not. */
       paid: z.enum(storePaymentMethods).or(z.literal('')).default(''),
       version: orderVersion,
     }),

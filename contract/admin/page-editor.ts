@@ -5,14 +5,14 @@ import { page } from '../page.ts';
 import { anyId } from './versioned.ts';
 
 const plainField = z.object({
-  /** Of the setting, as it is stored. */
+  /** The setting's name as it is stored. */
   name: z.string(),
   label: z.string(),
   /** See `Control` in blocks/fields.ts. */
   control: z.string(),
   /** '' = none. */
   hint: z.string(),
-  /** Of numbers: px, %, s; '' = none. */
+  /** For numbers: px, %, s; '' = none. */
   unit: z.string(),
   /** Of choices and of numbered styles. */
   options: z.array(z.object({ value: z.union([z.string(), z.number()]), label: z.string() })),
@@ -26,7 +26,7 @@ const plainField = z.object({
   most: z.number().nullable(),
   /** Whether it can have no value, null. */
   can_be_null: z.boolean(),
-  /** Of a variant for phones: the label of the setting on wide screens; '' = no variant. */
+  /** For the variant for phones: the label of the setting on wide screens; '' = no variant. */
   wide_label: z.string(),
   /** Shown for a setting that is not stored. */
   default: z.unknown(),
@@ -35,7 +35,7 @@ const plainField = z.object({
 const blockField = plainField.extend({
   /** Where the editor shows it; `phones` are the variants for narrow screens. */
   group: z.enum(['content', 'layout', 'phones']),
-  /** Of repeated entries: the fields of each. */
+  /** For repeated entries: the fields of each. */
   entry: z.array(plainField),
 });
 export type PlainField = z.output<typeof plainField>;

@@ -23,5 +23,5 @@ export type PaymentFilter = (typeof paymentFilters)[number];
 /** Filters that are counted: what someone has to see to. */
 export const countedPayments = ['unpaid', 'to_return'] as const satisfies PaymentFilter[];
 
-/** Of all orders, at most so many are counted. */
+/** At most this many orders are counted. */
 export const mostPaymentsCounted = 1000;

@@ -14,7 +14,7 @@ const pictureLine = z.object({
   /** What it shows, in words; '' = not said yet, or it is decoration. */
   alt: z.string(),
   is_decorative: z.boolean(),
-  /** Of what is shown, in pixels. */
+  /** The size of what is shown, in pixels. */
   width: z.number(),
   height: z.number(),
   /** Changes with what is shown. */
@@ -26,7 +26,7 @@ const staffPicture = pictureLine.extend({
   /** The point that stays in view where a picture is cut to another shape, in percent from the left and the top. */
   focus_x: z.number(),
   focus_y: z.number(),
-  /** Of the whole picture, and where in it the part begins that is shown. */
+  /** The size of the whole picture, and where the shown part begins in it. */
   original_width: z.number(),
   original_height: z.number(),
   crop_left: z.number(),

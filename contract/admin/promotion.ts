@@ -19,7 +19,7 @@ const staffPromotion = z.object({
   percent: z.number(),
   /** Cents. */
   amount: z.number(),
-  /** Of buy_get: copies to buy, and copies that are then reduced, the cheapest ones. */
+  /** For buy_get: copies to buy, and copies that are then reduced, the cheapest ones. */
   buy: z.number(),
   get: z.number(),
   /** Never on gift cards. */

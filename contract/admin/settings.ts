@@ -25,9 +25,9 @@ const staffSetting = z.object({
   ]),
   /** The end of a sentence: 'yes or no'. */
   takes: z.string(),
-  /** Of a choice or of boxes: what it can be. */
+  /** For a choice or boxes: what it can be. */
   choices: z.array(z.object({ value: z.string(), name: z.string() })),
-  /** Of rows: the fields of each. */
+  /** For rows: the fields of each. */
   columns: z.array(
     z.object({
       name: z.string(),
@@ -36,7 +36,7 @@ const staffSetting = z.object({
       control: z.enum(['words', 'lines', 'picture', 'switch']),
     }),
   ),
-  /** Of a secret one: whether it is set. */
+  /** For a secret one: whether it is set. */
   value: z.unknown(),
   default: z.unknown(),
   is_secret: z.boolean(),

@@ -52,7 +52,7 @@ export const staffTitle = z.object({
   cover_image_cache: z.string(),
   /** In the store's currency; null = none. */
   list_price: price.nullable(),
-  /** Of each location in the store's order, and each condition. */
+  /** One for each location, in the store's order, and each condition. */
   stock: z.array(stockCount),
   prices: z.array(offeredPrice),
   /** What the staff say about it, in the order that shoppers read. */
@@ -113,7 +113,7 @@ export const staffTitleActions = {
     refusals: [
       'not_found',
       'unknown_location',
-      /** Of staff who work at one location: another one's stock, or a price. */
+      /** For staff who work at one location: another one's stock, or a price. */
       'whole_store',
       /** Data: `newer`, the title as it is. */
       'stale',

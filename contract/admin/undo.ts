@@ -54,7 +54,7 @@ export const undoableDeletions = {
   'tax/delete': staffTaxActions['tax/delete'],
 } as const satisfies Record<string, Action>;
 
-/** Of pages, their making alone: for their changes, they have a history. */
+/** For pages, only adding them: their changes are in their history. */
 const pagesMade = {
   'page/bringBack': pageHistoryActions['page/bringBack'],
   'page/publish': pageDraftActions['page/publish'],

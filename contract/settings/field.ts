@@ -31,9 +31,9 @@ interface About<V> {
   /** One sentence below the field. */
   help?: string;
   control: Control;
-  /** Of a choice: what its values are called; one without a name is shown as it is. Of boxes: what there is to check. */
+  /** For a choice: names of its values; a value without a name is shown as it is. For boxes: what there is to check. */
   names?: Readonly<Record<string, string>>;
-  /** Of rows: in the order of the entry's schema. */
+  /** For rows: in the order of the entry's schema. */
   columns?: Readonly<Record<string, Column>>;
   /** What the setting takes, as the end of a sentence: 'yes or no'. */
   takes: string;

@@ -7,8 +7,8 @@ export const deepestMenu = 6;
 const whole = (value: unknown) => (Number.isInteger(value) ? (value as number) : undefined);
 
 /**
- * The entries of a stored navigation, which may be of any age and shape. What is no entry, or names neither itself nor a page, is
- * left out; an entry without a number of its own gets a negative one, for the menu tells its entries apart by them.
+ * The entries of a stored navigation, which may be of any age and shape. Leaves out what is no entry or has neither a label
+ * nor a page. An entry without a number of its own gets a negative one, since the menu tells its entries apart by number.
  */
 export function readNavigation(stored: unknown): NavigationEntry[] {
   let unnumbered = -1;

@@ -3,7 +3,7 @@ import type { CoverFacts } from './cover-facts.ts';
 import { leaf, path, rect, stroke } from './shapes.ts';
 import { put } from './type.ts';
 
-/** Of a bank card, in drawing units. */
+/** The proportions of a bank card, in drawing units. */
 const w = 856;
 const h = 540;
 

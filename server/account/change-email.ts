@@ -49,7 +49,8 @@ export async function putEmail(ctx: Context, account: CustomerRow, email: string
     if (sqlState(e) === '23505') throw exists();
     throw e;
   }
-  // Who checks addresses knows that this one is theirs; elsewhere alerts stay with the mailbox that agreed to them.
+  // A shop that confirms addresses knows that this one is the customer's; elsewhere alerts stay with the
+  // mailbox that agreed to them.
   if (ctx.store.settings.require_email_verification)
     await moveAlerts(ctx.q, account.id, email, emailKey(email));
   // A link that went to the old mailbox must not open the account any more.

@@ -9,7 +9,7 @@ const alertTables = 'alert a left join title t on t.id = a.title_id';
 const alert = `jsonb_build_object('kind', a.kind, 'about', coalesce(t.title, a.name), 'email', a.email, 'consent', a.consent,
   'asked_at', a.asked_at, 'confirmed_at', a.confirmed_at, 'ended_at', a.ended_at)`;
 
-// Of an order for a gift registry, neither the address nor the tax rates, which tell its province, are the buyer's to know.
+// The buyer of a gift for a registry may know neither its address nor the tax rates, which reveal its province.
 const ownOrder = `(case when o.ship_to ? 'gift_registry' then to_jsonb(o) - 'tax_rates'
     || jsonb_build_object('ship_to', jsonb_build_object('gift_registry', o.ship_to->'gift_registry'))
   else to_jsonb(o) end - 'key_hash' - 'session_id' - 'payment_intent')`;

@@ -19,11 +19,11 @@ export interface StaffContext extends Work {
     target: string;
     detail: Record<string, unknown>;
     actor?: { staffId: number; email: string };
-    /** Of a deletion that can be undone: its entry's `kept`. */
+    /** For a deletion that can be undone: its entry's `kept`. */
     kept?: { version: number } & Record<string, unknown>;
     /** One more step of what the log already has: no entry of its own. */
     isMore?: boolean;
-    /** Of an undo: the entry whose change it takes back, and the action that makes such changes, by whose name it is noted. */
+    /** For an undo: the entry whose change it takes back, and the action that makes such changes, by whose name it is noted. */
     undoes?: { id: number; action: string };
   };
   /** Sends this token as the session's cookie after commit; '' ends it. */

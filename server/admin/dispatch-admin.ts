@@ -18,7 +18,7 @@ export interface StaffCaller extends BaseCaller {
   /** The session token of the request, '' for none. */
   token: string;
   agent: string;
-  /** What the browser shows to be known by, '' for nothing. */
+  /** The cookie that marks a known browser, '' for none. */
   device: string;
   /** Set by a call that starts a session, or ends it (''): the cookie to send. */
   newToken?: string;
@@ -93,7 +93,7 @@ const keysOf = (session: StaffSession | null) => session && `staff ${session.id}
 
 const isAboutStaff = ({ who }: Action) => typeof who === 'object' && who.permission === 'staff:write';
 
-/** The session as it is now, with the role of now: both may have changed since the call began. */
+/** The session with its current role: both may have changed since the call began. */
 async function held(
   { caller, session }: Visit<StaffCaller, StaffSession>,
   { q }: Work,

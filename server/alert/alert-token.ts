@@ -3,7 +3,7 @@ import type { AlertOwner } from './queries.ts';
 
 const purpose = 'link to the alerts of a mailbox';
 
-/** Of the links in mails to a mailbox: who has one reads the mailbox. */
+/** The token in links of mails to a mailbox: having one proves access to the mailbox. */
 export const alertToken = (secret: SecretKey, storeId: number, emailKey: string): string =>
   secret.seal(purpose, `${storeId} ${emailKey}`);
 

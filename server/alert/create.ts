@@ -16,7 +16,7 @@ import { checkAlerts } from './owner.ts';
 import { countAlerts, hasProven } from './queries.ts';
 import { insertAlerts, type Wish } from './write-queries.ts';
 
-/** Of one mailbox, so that no one fills the table. */
+/** The most for one mailbox, so that no one can fill the table. */
 const mostAlerts = 200;
 
 export const create: TwoSteps<'alert/create'> = {

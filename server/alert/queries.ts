@@ -14,7 +14,7 @@ export interface AlertRow {
   id: number;
   email: string;
   kind: AlertKind;
-  /** Of the title, the author or the series. */
+  /** The name of the title, author or series. */
   name: string;
   /** '' for an author or a series. */
   eisbn: string;

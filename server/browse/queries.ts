@@ -75,7 +75,7 @@ export async function readListTitles(
 }
 
 /**
- * Of what a list named: ISBNs that the catalogue does not have, and numbers that are no ISBNs. The first of each, and how many
+ * What a list named: ISBNs that the catalogue does not have, and numbers that are no ISBNs. The first of each, and how many
  * there are; and what it was too long for.
  */
 export interface LeftOut {

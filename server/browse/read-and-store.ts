@@ -21,7 +21,7 @@ interface Given {
   read(): Promise<{ bytes: Uint8Array; name: string }>;
 }
 
-/** Numbers kept to be shown of those that are none of the books: more is no reading matter. */
+/** How many unknown numbers are kept to be shown; a longer list is not read. */
 const mostLeftOut = 100;
 
 /** Reads ISBNs, finds their titles, keeps them as a result set and logs the search. No transaction: it waits for others. */

@@ -36,9 +36,9 @@ export interface Visit<C, S> {
 }
 
 /**
- * A change with work that no transaction may wait for: `before` does it, and returns the part inside the transaction. `after` goes
- * on after the commit, and makes the answer of what the transaction returned; of a repeated call, too, so it must be idempotent.
- * A repeated call skips `before`: a password that the first one has changed would be refused now.
+ * A change with work that must not hold a transaction open. `before` does that work and returns the part that runs inside the
+ * transaction. `after` runs after the commit and turns the transaction's result into the answer. A repeated call skips
+ * `before` (it would refuse a password that the first call has changed) but runs `after` again, so `after` must be idempotent.
  */
 interface Steps<X> {
   before(ctx: X, input: never): Promise<(ctx: X) => Promise<unknown>>;
@@ -85,9 +85,9 @@ interface Entered<X> {
 export type Dispatch<C> = (shop: Shop, caller: C, request: CallRequest) => Promise<Answer<unknown>>;
 
 /**
- * Makes the only way to call the actions of a road, for HTTP and server rendering alike: find, identify, allow, validate,
- * rate limit, transaction and idempotency, handler, refusal or incident, one log line.
- * Dispatch throws `CallFailed` for transport faults (404, 429, 500, 503); everything expected comes back as an answer.
+ * Makes the function through which every call of a road goes, from HTTP and server rendering alike: find, identify, allow,
+ * validate, rate limit, transaction and idempotency, handler, refusal or incident, one log line. Dispatch throws `CallFailed`
+ * for transport faults (404, 429, 500, 503); everything expected comes back as an answer.
  */
 export function createDispatch<C extends BaseCaller, S extends { id: number }, X>(
   road: Road<C, S, X>,
@@ -178,7 +178,7 @@ export function createDispatch<C extends BaseCaller, S extends { id: number }, X
       try {
         return await change(visit, work);
       } catch (e) {
-        // Rolled back whole by a deadlock or a serialization failure: the same call again finds the way free.
+        // A deadlock or serialization failure rolled everything back: the same call can succeed now.
         if (attempt === 3 || !/^40(P01|001)$/.test(sqlState(e))) throw e;
       }
     }
@@ -243,7 +243,7 @@ function refusedOrFailed(shop: Shop, e: unknown, line: Record<string, unknown>):
 
 function checkedInput(action: Action, input: unknown): unknown {
   const unclear = m.refusal_invalid_input_field();
-  // In place of the validator's own sentences, which are for programmers; those of the shapes stay.
+  // Replaces the validator's own sentences, which are for programmers; sentences that a shape gives stay.
   const checked = action.input.safeParse(input, { error: () => unclear });
   if (checked.success) return checked.data;
   const fields = checked.error.issues.map(({ path, code, message }) => ({
@@ -272,7 +272,7 @@ const readsOnly: AfterCommit = () => {
   throw new Error('only a change has a commit to wait for');
 };
 
-/** In development and tests an answer that is not what the contract says is a bug; in production it is not looked at. */
+/** In development and tests an answer that is not what the contract says is a bug; production does not check. */
 function checkOutput(name: string, action: Action, value: unknown): void {
   const result = action.output.safeParse(value);
   if (!result.success) throw new Error(`${name} answered what its contract does not allow: ${result.error}`);

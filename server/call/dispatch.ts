@@ -22,7 +22,7 @@ export interface Caller extends BaseCaller {
   logUrl: string;
   /** How the browser names itself. */
   agent?: string;
-  /** What the browser shows to be known by (account/known-device.ts). Set when a login makes it known. */
+  /** The cookie that marks a known browser (account/known-device.ts). A login that makes it known sets it. */
   device?: string;
   /** True once a call of this request has made the browser known: the cookie must be sent. */
   deviceIsNew?: boolean;

@@ -7,8 +7,8 @@ export function hasGate({ settings }: Pick<Store, 'settings'>): boolean {
 }
 
 /**
- * Whom the gate keeps out: of a private shop everybody who is not logged in, of an exclusive one everybody (APP-042,
- * APP-043, decisions C.23). Asked on every road to the catalogue: calls, pages, pictures, the addresses for crawlers.
+ * Whom the gate keeps out: guests of a private shop, everyone of an exclusive one (APP-042, APP-043, decisions C.23). Checked
+ * on every road to the catalogue: calls, pages, pictures, sitemaps.
  */
 export function isShutOut(store: Pick<Store, 'settings'>, session: Session | null): boolean {
   const { is_private, is_exclusive } = store.settings;

@@ -21,7 +21,7 @@ export interface Keeping {
 
 export const plain: Keeping = { pack: (json) => json, unpack: (kept) => kept };
 
-/** For answers that open something: a JSON string that only this installation can read. */
+/** For answers with secrets: sealed, so that only this installation can read them. */
 export function sealedAs(secret: SecretKey, action: string): Keeping {
   return {
     pack: (json) => JSON.stringify(secret.seal(`answer of ${action}`, json)),

@@ -1,6 +1,6 @@
 /**
  * Thrown where a call cannot go on without something from outside, such as a carrier's price. Dispatch rolls the call back, runs
- * `fetch` without a transaction, and runs the call again. `fetch` never throws, and settles what was needed: with its failure too.
+ * `fetch` without a transaction, and runs the call again. `fetch` never throws: a failure settles what was needed as well.
  */
 export class NeededFirst extends Error {
   override name = 'NeededFirst';
@@ -10,7 +10,7 @@ export class NeededFirst extends Error {
   }
 }
 
-/** Two deliveries of one cart, before and after a change, of two shipments each, and some to spare. */
+/** Enough for one cart before and after a change, with two shipments each, and some to spare. */
 const mostFetches = 8;
 
 /** Runs `work` until it has all that it needs. */

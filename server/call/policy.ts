@@ -15,7 +15,7 @@ const content: readonly Permission[] = ['content:read', 'content:write'];
 const pictures: readonly Permission[] = ['pictures:read', 'pictures:write'];
 const events: readonly Permission[] = ['events:read', 'events:write', 'events:door'];
 const settings: readonly Permission[] = ['settings:read', 'settings:write'];
-/** Of the whole installation or shop, so of no role at one location. */
+/** About the whole installation or shop, so no role at a single location has these. */
 const health: readonly Permission[] = [
   'health:read',
   'health:write',
@@ -83,7 +83,7 @@ const atOneLocation: readonly Permission[] = [
   'settings:read',
 ];
 
-/** What someone may do: of the role, or what is left of it at one location. */
+/** The permissions of a role; at one location, the part of them that is allowed there. */
 export function permissionsOf(role: StaffRole, locationId: number | null): Permission[] {
   return roles[role].filter((one) => locationId === null || atOneLocation.includes(one));
 }

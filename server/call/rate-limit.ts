@@ -38,7 +38,7 @@ export function tooManyRequests(wait: number, sentence = m.refusal_too_many_requ
   return new CallFailed(sentence(when), 429, undefined, wait);
 }
 
-/** The shop has more to do than it can: the same request soon after will most likely be answered. */
+/** The shop is overloaded: the same request will most likely succeed soon. */
 export function shopIsBusy(wait = 3): CallFailed {
   return new CallFailed(m.refusal_shop_busy(), 503, undefined, wait);
 }
@@ -48,7 +48,7 @@ export async function forgetCalls(q: Query, bucket: string): Promise<void> {
   await deleteWindow(q, bucket);
 }
 
-/** The same for all whose names begin so. */
+/** Restarts every window whose name begins with this. */
 export async function forgetCallsBelow(q: Query, prefix: string): Promise<void> {
   await deleteWindowsBelow(q, prefix);
 }

@@ -6,16 +6,16 @@ import { refuse } from './refusal.ts';
 export interface RowVersion {
   id: number;
   version: number;
-  /** It was deleted and comes back, as this version. */
+  /** The row was deleted and is restored with this version. */
   isBack?: true;
 }
 
-/** Of the input of a save: null for something new. An id without a version is a stale one. */
+/** From the input of a save: null for a new row. An id without a version counts as stale. */
 export function rowVersion(id: number | undefined, version = 0): RowVersion | null {
   return id === undefined ? null : { id, version };
 }
 
-/** The row that a save is about as it is before: null for a new one, and for a deleted one that comes back. */
+/** The row before a save: null for a new one, and for a deleted one that is restored. */
 export async function heldBefore<T>(
   which: RowVersion | null,
   held: (which: RowVersion) => Promise<T>,

@@ -7,7 +7,7 @@ export interface SessionRow {
   corp_id: number | null;
 }
 
-/** A session of this store that was seen in the last `days`; `stale` when that was not noted for an hour. */
+/** A session of this store that was seen in the last `days`; `stale`: its last use was stored more than an hour ago. */
 export async function findSessionRow(
   q: Query,
   by: { tokenHash: string; storeId: number; days: number },

@@ -26,7 +26,7 @@ type World = Awaited<ReturnType<typeof aWorld>>;
 
 const nobodysToken = 'a'.repeat(43);
 
-/** What is sent, and what comes of it for a guest, another customer, who buys for the institution, and its owner. */
+/** What is sent, and the outcome for a guest, another customer, one who buys for the institution, and its owner. */
 type Row = [input: (world: World) => object, guest: string, other: string, child: string, owner: string];
 
 const everyone = (input: (world: World) => object, outcome = 'ok'): Row => [

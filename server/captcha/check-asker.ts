@@ -7,7 +7,7 @@ const triesWithoutScript = { calls: 5, seconds: 60 * 60 };
 
 /**
  * Lets people ask for `what` after a human check. A browser without JavaScript cannot solve the puzzle: it has a few tries
- * instead. Call it before the transaction, so that tries count whatever comes of them.
+ * instead. Call it before the transaction, so that failed tries count as well.
  */
 export async function checkAsker(
   ctx: Context,

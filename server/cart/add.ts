@@ -61,7 +61,7 @@ async function addCopies(
   return { quantity: input.quantity, title: title.title, price };
 }
 
-/** Sets the quantity of a line of this cart; 0 removes it, whatever has become of the title (CART-012). */
+/** Sets the quantity of a line of this cart; 0 removes it, even if the title is no longer sold (CART-012). */
 async function setCopies(
   ctx: Context,
   row: CartRow,

@@ -26,7 +26,7 @@ export function priceLine(line: LineRow, offer: Offer, gift: CartGift | null = n
   return { line, offer, cartable, backorder: cartable && offer.is_extra_orderable ? missing : 0, gift };
 }
 
-/** Of the copies of a line, those that its registry still needs. */
+/** How many copies of a line its registry still needs. */
 export const wishedCopies = ({ line, gift }: PricedLine): number =>
   gift ? Math.min(gift.left, line.quantity) : 0;
 

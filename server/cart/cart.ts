@@ -64,7 +64,7 @@ export async function storedRow(ctx: Context): Promise<CartRow | undefined> {
   return ctx.session ? findCart(ctx.q, ctx.session) : undefined;
 }
 
-/** The row of the shopper's cart, made if need be and locked until the transaction ends. */
+/** The row of the shopper's cart, made if they have no cart yet, and locked until the transaction ends. */
 export function lockedRow(ctx: Context): Promise<CartRow> {
   if (!ctx.session) throw new Error('the action creates a session');
   return lockCart(ctx.q, ctx.store.id, ctx.session);

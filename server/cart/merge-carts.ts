@@ -18,7 +18,7 @@ import {
 export interface Merged {
   /** Copies that came along. */
   copies: number;
-  /** Titles of which fewer came along than there were: too many copies or lines, or too few in stock. */
+  /** Titles that came along with fewer copies: too many copies or lines, or too few in stock. */
   limited: string[];
 }
 

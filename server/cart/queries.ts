@@ -26,7 +26,7 @@ export interface CartRow {
 
 const columns =
   'id, (extract(epoch from changed_at) * 1000000)::float8 as revision, delivery_preference, pickup_location_id, ship_to, provider, multiship_method, quote_id, extras, payment_choice, payment_subtotal';
-/** Each change of a cart is later than the one before it, whatever the clock says. The row is locked by then. */
+/** Each change of a cart is later than the one before it, whatever the clock says. The row is already locked. */
 const isChanged = `changed_at = greatest(clock_timestamp(), cart.changed_at + interval '1 microsecond')`;
 const unchosen = `delivery_preference = '', pickup_location_id = null, ship_to = null, provider = '', multiship_method = 'all',
   payment_choice = ''`;
@@ -65,7 +65,7 @@ export async function findCart(q: Query, owner: CartOwner): Promise<CartRow | un
   return row;
 }
 
-/** The owner's cart, made if need be, and locked: changes of one cart from two tabs happen one after the other. */
+/** The owner's cart, made if they have no cart yet, and locked: changes of one cart from two tabs happen one after the other. */
 export async function lockCart(q: Query, storeId: number, owner: CartOwner): Promise<CartRow> {
   const [row] =
     owner.customerId === null

@@ -3,9 +3,9 @@ import type { Stores } from '../store/stores.ts';
 import { type PageChange, type Position, readPageChanges } from './queries.ts';
 import { repeat } from './repeat.ts';
 
-/** What guests' pages show in another way than before. A store null is every store. */
+/** What guests' pages now show differently. A store of null means every store. */
 export interface Changed {
-  /** Stores of which anything may have changed. */
+  /** Stores in which anything may have changed. */
   stores: ReadonlySet<number | null>;
   titles: readonly { eisbn: string; store_id: number | null }[];
   lists: readonly { list_id: number; store_id: number | null }[];
@@ -42,7 +42,7 @@ export function followChanges(
   async function catchUp(): Promise<void> {
     const next = await readPageChanges(q, position);
     const changed = changedOf(next.changes);
-    // Before pages are dropped: they are made again with the settings of now.
+    // Before pages are dropped: they are made again with the current settings.
     if (changed.stores.size > 0) await stores.refresh();
     if (next.changes?.length !== 0) for (const listener of listeners) listener(changed);
     position = next.position;

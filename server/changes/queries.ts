@@ -14,8 +14,8 @@ export const keptHours = 2;
 const here = 'pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 as at';
 
 /**
- * Rows whose transaction $1 has not seen. A transaction this database has not reached yet was another's: rows restored
- * from a backup.
+ * Rows whose transaction $1 has not seen. A transaction number that this database has not reached yet comes from a restored
+ * backup.
  */
 const unseen = `c.tx >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.tx, $1::pg_snapshot)
   and c.tx < pg_snapshot_xmax(pg_current_snapshot())`;
@@ -28,7 +28,7 @@ export async function readPosition(q: Query): Promise<Position> {
 
 const isLost = (from: Position, to: Position) => to.at - from.at > keptHours * 3600 - 600;
 
-/** Titles that are to be found in another way, and the stores where; a store null is every store. */
+/** Titles that search now finds differently, and in which stores; a store of null means every store. */
 export interface FindableChanges {
   ids: number[];
   stores: (number | null)[];
@@ -64,7 +64,7 @@ export interface PageChange {
   eisbn: string | null;
 }
 
-/** What pages show in another way since `from`; `changes` is null when rows of that time may be gone. */
+/** What pages show differently since `from`; `changes` is null when rows of that time may be gone. */
 export async function readPageChanges(
   q: Query,
   from: Position,

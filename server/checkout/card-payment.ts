@@ -7,7 +7,7 @@ import { takeHumanCheck } from './draft-queries.ts';
 import { payOrder } from './pay-order.ts';
 import { submit } from './submit.ts';
 
-/** A human check is for one try, whatever comes of it (PAY-022). */
+/** A human check is for one try, whether it succeeds or not (PAY-022). */
 export const cardPayment: TwoSteps<'checkout/cardPayment'> = {
   async before(ctx, input) {
     const place = (await isHuman(ctx, input.captcha)) ? await submit.before(ctx, input) : null;

@@ -7,7 +7,7 @@ import type { Context, Handler, TwoSteps } from '../context.ts';
 import { findCardInCart, putCard, setCardAmount, takeCardOff, tryCard } from '../giftcard/spend-card.ts';
 import { checkNotEmpty } from './cart-rules.ts';
 
-/** The human check and the count of tries come before the transaction: they are kept whatever comes of the call. */
+/** The human check and the count of tries come before the transaction: they stay even if the call is rolled back. */
 export const addGiftCard: TwoSteps<'checkout/addGiftCard'> = {
   async before(asked, { gift_card_number, pin, captcha }) {
     await checkAsker(asked, captcha, 'gift card');

@@ -71,7 +71,7 @@ export async function askForPayment(
   });
 }
 
-/** Sends the payment of a written order, and says what came of it. Repeatable. */
+/** Sends the payment of a written order, and returns the result. Repeatable. */
 export async function payOrder(ctx: Context, placed: Placed, card: TypedCard): Promise<Placed> {
   const payment = await findPaymentOfOrder(ctx.q, ctx.store.id, placed.order_number);
   if (!payment) return placed;
@@ -120,7 +120,7 @@ const sentences: Partial<Record<DeclineReason, () => string>> = {
   token_expired: m.payment_declined_token,
 };
 
-/** The store has given its account at the provider up: what became of a payment there is not known. The job says so in the log. */
+/** The store has given its account at the provider up: the state of a payment there is unknown. The job says so in the log. */
 export function unlessNoAccount(e: unknown): null {
   if (e instanceof PaymentNotSent) return null;
   throw e;

@@ -118,7 +118,7 @@ export async function placeOrder(ctx: Context, placing: NewOrder): Promise<Outpu
   }
 }
 
-/** Of an order, the total is before gift cards; a quote request is paid with none. */
+/** The total of an order is before gift cards; a quote request uses none. */
 function amountsToPay(
   { total, total_gift_card_amount_used: used }: OpenCart['cart']['summary'],
   isQuote: boolean,

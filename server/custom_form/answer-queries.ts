@@ -28,7 +28,7 @@ const columns = `a.id::float8 as id, (select f.id from custom_form f where f.id 
   a.read_at is not null as is_read, ${staffName('a.answered_by')} as answered_by,
   floor(extract(epoch from a.answered_at))::float8 as answered`;
 
-/** Of those with the words of a term, at most as many of the newest are looked at. */
+/** A search looks at no more than this many of the newest answers with its words. */
 const mostHits = 2000;
 
 /** SQL of a `with`: what readers of the store $1 sent with these words ($2) in it. */
@@ -65,7 +65,7 @@ export function readAnswers(q: Query, filter: AnswerFilter): Promise<AnswerRow[]
   );
 }
 
-/** Of each, at most as many are counted: a shop that never marks one must not wait for its start page. */
+/** No more than this many of each are counted, so that the start page stays fast in a shop that never marks one. */
 const mostCounted = 1000;
 
 export async function countAnswers(q: Query, storeId: number): Promise<{ unread: number; open: number }> {

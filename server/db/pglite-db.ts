@@ -135,7 +135,7 @@ async function openWorkerLink(dir: string, watchdogMs: number): Promise<Link> {
 
 const ends = new Set(['commit', 'rollback']);
 
-/** Maintenance. The words of a transaction are not: a commit that hangs must not hang for half an hour. */
+/** Maintenance statements. Those of a transaction are not among them: a commit must not hang for half an hour. */
 function isSlow({ op, text }: { op: string; text?: string }): boolean {
   if (op === 'close') return true;
   return op === 'exec'

@@ -45,7 +45,7 @@ const picture = `case when e.image_url like '/media/%' then coalesce((
     where p.store_id = e.store_id and p.path = regexp_replace(e.image_url, '^/media/[^/]+/', '')), e.image_url)
   else e.image_url end as image_url`;
 
-/** Of `EventRow`, from `tables`. */
+/** The columns of an `EventRow`, from `tables`. */
 export const columns = `d.id, d.event_id, e.title, e.summary, e.description, ${picture}, e.location_id, e.location_text, e.address,
   e.is_online, e.online_url, e.attendance, e.ticket_label, e.rsvp_label, e.recurrence, e.recurring_as_single_row,
   d.original_day, d.first_day, d.last_day, coalesce(to_char(d.start_time, 'HH24:MI'), '') as start_time,

@@ -42,7 +42,7 @@ export const releaseCards = (q: Query, orderId: number, changedBy: string): Prom
   insertReleased(q, orderId, changedBy);
 
 /**
- * Puts money of an order on the gift cards that paid for it: back what they paid, the last card first, and what is more than that on
+ * Gives money of an order back to the gift cards that paid for it: to each what it paid, the last card first, and any rest to
  * the last one. A blocked card gets nothing. Returns the cents that no card got.
  */
 export async function refundToCards(

@@ -173,7 +173,7 @@ export function readGoodwill(
   );
 }
 
-/** The id of an order of which nothing is left to pay. */
+/** The id of an order that has nothing left to pay. */
 export async function findPaidOrder(q: Query, orderNumber: string): Promise<number | undefined> {
   const [row] = await q.query<{ id: number }>(
     'select id from customer_order where order_number = $1 and total_owing = 0',

@@ -8,7 +8,7 @@ const sources = new LRUCache<string, string>({
   memoMethod: (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 });
 
-/** For the scripts of one rendering; what a page's content brings along cannot know it. */
+/** Marks the scripts of one rendering; a page's content cannot know it. */
 export const newNonce = () => randomBytes(16).toString('base64url');
 
 /**
@@ -38,7 +38,9 @@ export function contentPolicy(
   ].join('; ');
 }
 
-/** Of a page of the back office, which shows nothing of other sites; where pages of the shop are shown (`showsShop`), it has what they have. */
+/**
+ * The policy of a back-office page. It allows nothing from other sites, except where it shows pages of the shop (`showsShop`).
+ */
 export function deskPolicy(nonce: string, showsShop = false): string {
   return [
     "default-src 'none'",

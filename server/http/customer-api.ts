@@ -53,7 +53,7 @@ export function customerApi(shop: Shop, turns: RequestTurns): Hono {
 const actionOf = (name: string): Action | undefined =>
   Object.hasOwn(actions, name) ? actions[name as ActionName] : undefined;
 
-/** What is under /customer/ and is neither a call nor a file: said in the API's own form, as every fault of it. */
+/** Answers addresses under /customer/ that are neither a call nor a file, in the API's own form. */
 export function noSuchCall(c: Context): Response {
   const name = c.req.path.slice('/customer/'.length);
   if (!Object.hasOwn(actions, name)) {
@@ -74,7 +74,7 @@ function withSessionId(value: object, c: Context, caller: Caller, keepsItself: b
   return { ...value, session_id: caller.token };
 }
 
-/** These wait for other hosts or for threads that have bounds of their own: a turn would stay taken while nothing is done. */
+/** These wait for other hosts or for threads with limits of their own: they would hold a turn while doing nothing. */
 const waitsElsewhere = new Set<string>([
   'browse/url',
   'browse/file',

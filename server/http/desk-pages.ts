@@ -27,7 +27,7 @@ export function isDeskForm(c: Context): boolean {
   return c.req.path.endsWith('.data') || (c.req.header('accept') ?? '').includes('text/html');
 }
 
-/** Where pages of the shop are shown: links lead there with a new document, as a policy holds for a whole one. */
+/** Pages that show pages of the shop. Links load them as new documents, since a content policy is for a whole document. */
 const showsShop = (path: string) => /^\/admin\/(pages\/(new|\d+)|look)$/.test(path);
 
 /** GET /admin and all below, and the forms of these pages. Each is rendered for this request alone. */

@@ -14,14 +14,14 @@ small { color: #675f58; overflow-wrap: anywhere; }
 `;
 
 /**
- * Its link must count as one of this shop: in a sandbox the page would be of no origin, and /refresh, which obeys no other
- * site, would leave the session cookie alone.
+ * Its link must count as the shop's own: in a sandbox the page would have no origin, and /refresh, which ignores other sites,
+ * would not delete the session cookie.
  */
 export const failurePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * Shown when a page could not even begin (APP-054): no file, no script, nothing that could fail as well. `path` is the
- * page that was asked for, `sentence` what more there is to say.
+ * Shown when rendering a page fails at its start (APP-054): without any file or script that could fail as well. `path` is the
+ * requested page; `sentence` says more.
  */
 export function failurePage(incident: string, path: string, sentence: string): string {
   const more = sentence && `<p>${escapeHtml(sentence)}</p>`;

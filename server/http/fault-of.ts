@@ -12,7 +12,7 @@ interface Fault {
   wait?: number | undefined;
 }
 
-/** What an error that no page or call dealt with means for the client and the log. */
+/** What an error that no page or call handled means for the client and the log. */
 export function faultOf(e: unknown, request: Request): Fault {
   if (isCutOff(e, request)) return { status: 400, sentence: '', level: 'debug' };
   if (e instanceof DatabaseBusy) return faultOf(shopIsBusy(), request);

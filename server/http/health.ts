@@ -42,7 +42,7 @@ export function health(shop: Shop, registry: Registry): Hono {
   return app;
 }
 
-/** Takes as long whatever was guessed right: a token cannot be found letter by letter. */
+/** Compares in constant time, so that a token cannot be guessed letter by letter. */
 function isSame(given: string, secret: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(secret));

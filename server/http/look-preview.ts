@@ -40,7 +40,7 @@ export const lookPreview: ShopPreview<ShopLook> = {
   policy,
 };
 
-/** The address of the first book that the shop shows; of all books where it has none. */
+/** The address of the first book that the shop shows; without one, that of all books. */
 async function someBook(api: Call): Promise<string> {
   const answer = await api('browse/get', {});
   const eisbn = answer.ok ? answer.value.rows[0]?.eisbn : undefined;

@@ -20,7 +20,7 @@ const maxAgeMs = 60 * 60 * 1000;
 /** Soft, one to two kilobytes. It keeps its full size: browsers count a picture that they enlarge as a smaller one. */
 const softness = 2;
 const avif = { quality: 15, effort: 2, chromaSubsampling: '4:2:0' } as const;
-/** Of a picture that is missing, broken or transparent: a preview would show through it. */
+/** No preview, for a picture that is missing, broken or transparent: a preview would show through it. */
 const none = '';
 
 /**

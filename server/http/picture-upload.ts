@@ -13,7 +13,7 @@ import { isCrossSite } from './request-facts.ts';
 import { staffCallerOf } from './staff-caller.ts';
 
 type Saved = AdminOutput<'picture/upload'>;
-/** What becomes of a received file. */
+/** What to do with a received file. */
 type Use = (received: ReceivedFile) => { name: 'picture/upload' | 'picture/replace'; input: object };
 
 /**

@@ -20,7 +20,7 @@ export class FormRefused extends Error {
   }
 }
 
-/** Of all forms that are being read or dealt with at one moment, in this process. */
+/** Bytes of all forms that this process reads or handles at one moment. */
 const mostHeld = 256 * 1024 * 1024;
 let held = 0;
 

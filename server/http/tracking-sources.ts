@@ -44,7 +44,7 @@ function customScripts(html: string): string[] {
   return [...sources];
 }
 
-/** Of the text as a browser has it: line ends are single there. */
+/** The hash of the text as a browser has it: with single line ends. */
 function hash(script: string): string {
   return createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64');
 }

@@ -73,7 +73,7 @@ export function watchedApi(
   };
 }
 
-/** Of a list, or of one of those on the Features page. */
+/** Whether a list, or one of those on the Features page, has calendar dates. */
 function hasCalendar(value: unknown): boolean {
   const { list, rows = [] } = value as { list?: Partial<TitleList>; rows?: Partial<TitleList>[] };
   return [list, ...rows].some((one) => (one?.calendar_widgets?.length ?? 0) > 0);

@@ -52,7 +52,7 @@ export function headingKey(cell: string): string {
     .replace(/[^a-z\d]/g, '');
 }
 
-/** Of these headings that of the ISBN, the longer one of two; -1 for none. */
+/** Index of the ISBN heading among these, the longer one if there are two; -1 without any. */
 export function isbnColumn(keys: readonly string[]): number {
   const isbns = keys.flatMap((key, i) =>
     /^(?:product)?(?:e?isbn|ean)(?:1[03])?(?:number)?$/.test(key) ? [i] : [],

@@ -10,7 +10,7 @@ export interface NewMail {
   subject: string;
   template: string;
   data: object;
-  /** Of a mail that is drawn already: sealed. */
+  /** For a mail that is drawn already: sealed. */
   html?: string;
   text?: string;
 }

@@ -12,7 +12,7 @@ export interface NewSignUp {
   page: string;
 }
 
-/** Notes a sign-up; of someone who is on the list already, the first one stays. */
+/** Stores a sign-up; someone who is on the list already keeps their first one. */
 export async function insertSignUp(q: Query, sign: NewSignUp): Promise<void> {
   await q.query(
     `insert into newsletter_signup (store_id, email, email_key, first_name, last_name, phone, consent, page)
@@ -57,7 +57,7 @@ const columns = `n.id::float8 as id, n.email, n.first_name, n.last_name, n.phone
   floor(extract(epoch from n.signed_up_at))::float8 as signed_up, floor(extract(epoch from n.ended_at))::float8 as ended,
   ${staffName('n.ended_by')} as ended_by`;
 
-/** Of each way to find a sign-up, at most as many of the newest are looked at. */
+/** Each way to find a sign-up looks at no more than this many of the newest. */
 const mostHits = 500;
 
 const newest = (condition: string) =>

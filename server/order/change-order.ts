@@ -21,7 +21,7 @@ export interface OrderChange {
   step: OrderStep;
   /** Of 'ship'; '' = not said. */
   parcel?: { carrier: string; tracking: string };
-  /** Of 'ship' and, once a parcel has left, of 'cancel': only these; none = all that is left. */
+  /** For 'ship' and, once a parcel has left, for 'cancel': only these; none = all that is left. */
   lines?: LinesWanted;
   /** Only an order to be picked up here; null = any of the store. */
   locationId: number | null;
@@ -29,7 +29,7 @@ export interface OrderChange {
   changedBy: string;
   /** MAIL_FROM. */
   mailFrom: string;
-  /** Of 'cancel': seals the number of a gift card that is issued for a refund. */
+  /** For 'cancel': seals the number of a gift card that is issued for a refund. */
   secret: SecretKey;
 }
 
@@ -68,7 +68,7 @@ export async function changeOrder(
     const now = (await findOrder(q, store.id, orderNumber))?.status ?? order.status;
     throw wrongStatus(orderNumber, now, orderSteps[step].to);
   }
-  // Of an order that was shipped, this has been done.
+  // For a shipped order this has happened already.
   const isHandedOver = step === 'collect' && order.status !== 'shipped';
   if (leaving || isHandedOver) await issueGiftCards(q, order.id);
   const now = new Date();

@@ -5,7 +5,7 @@ import { type ListedLine, readListedOrder } from './counter-queries.ts';
 import type { LinesWanted } from './ship-copies.ts';
 import { toComeText } from './to-come-text.ts';
 
-/** Of copies that were not on the shelf when they were ordered, and have not left since: 'Special order: not on the shelf'. */
+/** Why copies that were not in stock when they were ordered have not left yet: 'Special order: not on the shelf'. */
 export const noteOn = (line: ListedLine, timeZone: string): string => noteOf(line, line.to_send, timeZone);
 
 /** The same of so many copies of the line, those that are set aside first. */

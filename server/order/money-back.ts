@@ -4,7 +4,7 @@ import type { OrderRow } from './queries.ts';
 import type { RefundRow } from './refund-queries.ts';
 import { toReturn } from './store-payments.ts';
 
-/** What became of money that was taken or held for an order, for its customer; '' = nothing to say. */
+/** What happened to money that was taken or held for an order, in words for its customer; '' = nothing to say. */
 export function moneyBackText(row: OrderRow, refunds: readonly RefundRow[]): string {
   const money = (cents: number) => moneyText(cents, row.currency);
   const isCanceled = row.status === 'canceled';

@@ -80,9 +80,9 @@ export interface OrderMailParts {
   kind: OrderMailKind;
   /** '' in a mail to the shop. */
   orderKey: string;
-  /** Of 'refunded' and 'part_canceled': which; else 0. */
+  /** For 'refunded' and 'part_canceled': which; else 0. */
   refundId: number;
-  /** Of 'shipped': which parcel; 0 = all of the order. */
+  /** For 'shipped': which parcel; 0 = all of the order. */
   shipmentId: number;
 }
 

@@ -1,4 +1,4 @@
-/** What becomes of an order at the counter. Stored in customer_order.status. */
+/** The steps of an order at the counter. Stored in customer_order.status. */
 export type OrderStatus =
   | 'quote_requested'
   | 'quote_answered'
@@ -20,7 +20,7 @@ export const orderSteps: Record<OrderStep, { from: OrderStatus[]; to: OrderStatu
   // 'partly_shipped' while copies are still to be sent.
   ship: { from: ['placed', 'partly_shipped'], to: 'shipped' },
   collect: { from: ['placed', 'ready_for_pickup', 'partly_shipped', 'shipped'], to: 'collected' },
-  // Of an order that is partly shipped, the rest is canceled (`cancelRest`).
+  // A partly shipped order has only its rest canceled (`cancelRest`).
   cancel: { from: ['quote_requested', 'quote_answered', 'placed', 'ready_for_pickup'], to: 'canceled' },
 };
 

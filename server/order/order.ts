@@ -95,7 +95,7 @@ function orderOf(
   const today = dayIn(store.timeZone, now);
   const isDelivered = isShippedType(row.delivery_preference);
   const isEmailed = row.delivery_preference === 'electronic';
-  // Of one that is delivered, it says whose copies are sent.
+  // For a delivery, it is the location that sends the copies.
   const pickup =
     isDelivered || isEmailed ? undefined : store.locations.find((l) => l.location_id === row.location_id);
   const location = pickup ? withComingDays(pickup, today) : null;

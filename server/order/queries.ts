@@ -258,7 +258,7 @@ export async function insertOrderMail(
     refundId?: number;
     /** Of 'order-shipped'. */
     shipmentId?: number;
-    /** Of 'quote-answered': how often it was answered. */
+    /** For 'quote-answered': how often it was answered. */
     answers?: number;
   },
 ): Promise<void> {

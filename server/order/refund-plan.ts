@@ -107,7 +107,7 @@ function planOf(sale: Sale, left: OrderMoney, parts: Pick<RefundPlan, 'lines' | 
   return { ...parts, taxes, amount };
 }
 
-/** Of an order from before its rates were kept, each tax in the share that is left of the price. */
+/** For an order from before its rates were kept: each tax shrinks as the price does. */
 function taxesBack(sale: Sale, left: OrderMoney, after: OrderMoney): Tax[] {
   const sold = amountsOf(sale);
   const charged = new Map(taxesOn(sold, sale.rates).map(({ type, amount }) => [type, amount]));

@@ -73,7 +73,7 @@ export interface PaymentRecord {
   dispute_page: string;
   /** Cents that disputes have cost so far. */
   dispute_cost: number;
-  /** Of the last step, when the provider refused it. */
+  /** Why the provider refused the last step; '' = it did not. */
   refused: string;
 }
 

@@ -89,7 +89,7 @@ function stepsOf(
   return {
     ready: isFrom('ready') && ship_to === null,
     ship: isFrom('ship') && ship_to !== null,
-    // Of what goes to an address, someone says that it was delivered once all of it has left.
+    // A delivery is marked as delivered by hand, once all of it has left.
     collect: isFrom('collect') && (ship_to === null || status === 'shipped'),
     cancel: isFrom('cancel') ? 'all' : status === 'partly_shipped' ? 'rest' : '',
     refund: sale.money > 0 && payment?.state !== 'authorized',

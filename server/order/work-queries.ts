@@ -32,7 +32,7 @@ const problems = `problem as (
   select c.id from mail m join customer_order c on c.order_number = m.data->>'order_number' and c.store_id = m.store_id
   where m.store_id = $1 and m.status = 'failed' and m.data ? 'order_number')`;
 
-/** Of each way to find an order, at most as many of the newest are looked at. */
+/** Each way to find an order looks at no more than this many of the newest. */
 const mostHits = 500;
 
 /**
@@ -161,7 +161,7 @@ export async function readNextStep(q: Query, orderId: number): Promise<NextStep 
   return row?.next ?? '';
 }
 
-/** Of open orders, so many of the newest are counted: a shop that never closes one must not wait for its start page. */
+/** Only this many of the newest open orders are counted, so that the start page stays fast in a shop that never closes one. */
 const mostCounted = 5000;
 
 const isHere = `o.store_id = $1 and ($2::int is null or o.location_id = $2)`;

@@ -93,7 +93,7 @@ export async function writeRefund(
   });
   const noCard = await refundToCards(q, { id, orderId: order.id, amount: toGiftCards, changedBy: by });
   if (noCard > 0) await refundToNewCard(q, { id, order, amount: noCard }, desk);
-  // Of an order that is paid in the shop, it was not booked yet.
+  // An order that is paid in the shop was not booked yet.
   await bookSale(q, order.id, now);
   await bookRefund(q, { id, parts: partsOf(plan, of.lines), toGiftCards, notCharged, now });
   await restock(q, order, of.lines, restocked);

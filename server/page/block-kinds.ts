@@ -82,7 +82,7 @@ interface Limits {
   maxLength?: number;
 }
 
-/** Of a number or a text, also of one that can be null. */
+/** The limits of a number or a text, also if it can be null. */
 function limitsOf(schema: z.ZodType): Limits {
   const { anyOf, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Limits & {
     anyOf?: Limits[];

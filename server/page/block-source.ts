@@ -18,7 +18,7 @@ export function sourceFor(ctx: Context, path: string): BlockSource {
     async listTitles(listId, limit, withComments) {
       const head = await listHead(ctx.q, ctx.store.id, listId, limit);
       if (!head) return null;
-      // Shelves and grids show no summaries, which are half of what their books weigh on the line.
+      // Shelves and grids show no summaries, which are half of their books' bytes.
       const read = withComments ? titleRowsWithComments : titleRows;
       const found = (await read(ctx.q, ctx, head.ids)).map((row) => ({ ...row, summary: '' }));
       const rows = head.bargains ? found.map(withBargainFirst) : found;

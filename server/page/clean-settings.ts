@@ -32,7 +32,7 @@ export function cleanSettings(shape: z.ZodRawShape, settings: Settings, pictures
   const said = mapEntries(hintsOf(shape), settings, (fields, entry) => withWords(fields, entry, pictures));
   return mapFields(hintsOf(shape), said, (control, value) => {
     if (control === 'rich_text') return sanitizeRichText(value);
-    // The owner's own code never travels as it is: its blocks' loaders make something harmless of it.
+    // The owner's own code is never sent as it is: the loaders of its blocks make it harmless.
     if (control === 'code') return '';
     return control === 'picture' ? pictureAddress(value, pictures) : value;
   });

@@ -15,7 +15,7 @@ function isCurrent({ visibility, start_date, end_date }: Content[number], now: D
   return (start_date ?? 0) <= seconds && seconds <= (end_date ?? Number.POSITIVE_INFINITY);
 }
 
-/** One sign for each global block, shown or not: what is kept of a page is right as long as it stays. */
+/** One character for each global block, shown or not: a cached page is valid while this stays the same. */
 export const contentState = (content: Content, now: Date) =>
   content.map((one) => (isCurrent(one, now) ? '1' : '0')).join('');
 

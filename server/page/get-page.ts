@@ -20,7 +20,7 @@ export const getPage: Handler<'site_content/getPage'> = async (ctx, { page_id, p
   return shownPage(ctx, page);
 };
 
-/** The page as it is stored; what the development pages, the menus and every shop have, as if it were. */
+/** The stored page; or a development page, one of a menu or one that every shop has, in the same shape. */
 async function pageOf(
   ctx: Context,
   { page_id, path }: { page_id?: number | undefined; path?: string | undefined },

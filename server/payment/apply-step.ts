@@ -10,7 +10,7 @@ import { tellShop } from './tell-shop.ts';
 
 type Ended = Extract<StepResult, { state: 'done' | 'refused' }>;
 
-/** Applies what came of a step, inside a transaction. A second answer about it changes nothing. */
+/** Applies the result of a step, inside a transaction. A second answer about it changes nothing. */
 export async function applyStep(
   q: Query,
   step: Pick<StepRow, 'id' | 'payment_id' | 'kind' | 'amount'>,

@@ -24,8 +24,8 @@ export async function noteDispute(
 }
 
 /**
- * Notes what became of the dispute of a payment, unless a later question than `asked` has been answered before. True = it is decided, and
- * was not before. While it is open, the provider is asked again in a day.
+ * Stores the state of a payment's dispute, unless a later question than `asked` has been answered before. True = it is
+ * decided, and was not before. While it is open, the provider is asked again in a day.
  */
 export async function noteDisputeState(
   q: Query,

@@ -12,7 +12,7 @@ import { endStep, readReturned } from './step-queries.ts';
 import { tellShop } from './tell-shop.ts';
 
 /**
- * Follows what became of money at the provider after it was taken: it was given back there, or is disputed. Inside a transaction that has
+ * Follows refunds and disputes at the provider after the money was taken. Inside a transaction that has
  * locked the payment.
  */
 export async function followCharge(
@@ -42,7 +42,7 @@ async function tellOfDispute(
   await tellShop(q, payment, { kind: 'disputed', about, amount, reason: '', dueAt, page }, by);
 }
 
-/** Of a dispute of which the provider says nothing. */
+/** For a dispute that the provider says nothing about. */
 const notSaid = { reference: '', state: 'open', dueAt: null, page: '' } as const;
 
 /** Books what the dispute costs, and tells the shop how it was decided. */

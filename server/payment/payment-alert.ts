@@ -28,7 +28,10 @@ export interface PaymentAlert {
   label: string;
   /** The provider's own sentence; '' = none. */
   reason: string;
-  /** Of a dispute: until when the shop can answer, by its clock, 'YYYY-MM-DD', and the provider's page for that; '' or absent = not said. */
+  /**
+   * For a dispute: until when the shop can answer, by its clock, 'YYYY-MM-DD', and the provider's page for that; '' or absent
+   * = not said.
+   */
   due_day?: string;
   page?: string;
 }

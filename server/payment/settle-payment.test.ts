@@ -6,8 +6,8 @@ import { settlePayment } from './settle-payment.ts';
 const open = sellingShops();
 
 /**
- * What becomes of a payment that is given up and that its provider does not know. `sent`: minutes since its request went out, 'meanwhile'
- * while the provider is asked. `foundWithin`: minutes in which this provider may not know a payment yet.
+ * The outcome for a payment that is given up and that its provider does not know. `sent`: minutes since its request went out,
+ * 'meanwhile' while the provider is asked. `foundWithin`: minutes in which this provider may not know a payment yet.
  */
 async function giveUp({ sent, foundWithin = 1 }: { sent?: number | 'meanwhile'; foundWithin?: number }) {
   const { t, store } = await paidOrder(open, { giftCard: 0 });

@@ -29,7 +29,7 @@ export interface SettleParts {
   now(): Date;
 }
 
-/** The provider did not say what became of a payment: its message has to come again. */
+/** The provider did not give the state of a payment: its message has to come again. */
 export class ProviderSilent extends Error {
   override name = 'ProviderSilent';
 }

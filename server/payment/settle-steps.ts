@@ -4,8 +4,8 @@ import { applying, isTooSoon, must, openAccount, type SettleParts, unlessSent } 
 import { doneSteps, noteSent } from './step-queries.ts';
 
 /**
- * Sends a step to the provider and notes what came of it. One whose answer was lost is sent again with its key, as soon as the provider would
- * know of it.
+ * Sends a step to the provider and stores the result. One whose answer was lost is sent again with its key, as soon as the
+ * provider would know of it.
  */
 export async function settleStep(parts: SettleParts, step: StepRow): Promise<void> {
   const payment = await must(parts, step.payment_id);

@@ -60,7 +60,7 @@ const opened = (bytes: Buffer, type: KeptType) =>
 
 async function written(image: Sharp, type: KeptType): Promise<PictureFile> {
   const { data, info } = await encoded(image, type).toBuffer({ resolveWithObject: true });
-  // Of a moving picture, sharp counts the height of all frames.
+  // sharp adds up the heights of all frames of an animation.
   return { bytes: data, type, width: info.width, height: info.pageHeight ?? info.height };
 }
 

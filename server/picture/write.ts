@@ -62,7 +62,7 @@ export async function savePictureWords(
   return before;
 }
 
-/** Of which picture a part is shown: its file and size, and where the part begins. */
+/** The whole picture of which a part is shown: its file and size, and where the part begins. */
 export interface ShownPart {
   original: string;
   width: number;

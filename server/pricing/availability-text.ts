@@ -38,7 +38,7 @@ export function singleCopyText({ here, elsewhere }: Copies): AvailabilityText {
 /** How many tickets are left is said when they are few. */
 const fewTickets = 10;
 
-/** Of a ticket: whether its event still sells it, and whether any are left. */
+/** For a ticket: whether its event still sells it, and whether any are left. */
 export function ticketText(isOnSale: boolean, left: number): AvailabilityText {
   if (!isOnSale) return { ...say(m.item_ticket_not_on_sale()), status: 'unavailable' };
   if (left === 0) return { ...say(m.item_sold_out()), status: 'sold_out' };

@@ -15,7 +15,7 @@ export function drainServer(server: Server): () => Promise<void> {
   server.on('connection', () => {
     arrived += 1;
   });
-  // The next request of this client shall not meet a connection that is just being closed.
+  // The client's next request must not meet a connection that is being closed.
   server.prependListener('request', (_, response) => {
     if (draining) response.shouldKeepAlive = false;
   });

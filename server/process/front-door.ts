@@ -25,8 +25,8 @@ const keepAliveTimeout = 75_000;
 const requestTimeout = 2 * 60 * 60_000;
 
 /**
- * Takes the port before anything else is prepared, so that a taken one costs no time and leaves nothing behind; who comes
- * before the shop is open is asked to wait. Rejects with the error of `listen`.
+ * Takes the port before anything else is prepared, so that a taken one costs no time and leaves nothing behind; requests that
+ * arrive before startup finishes get 503. Rejects with the error of `listen`.
  */
 export function frontDoor({ PORT, HOST }: { PORT: number; HOST: string }): Promise<FrontDoor> {
   let answer: Parameters<FrontDoor['open']>[0] = notYet;

@@ -23,7 +23,7 @@ const mark = 'sealed:1:';
 
 export function secretKey(secret: string): SecretKey {
   const keys = new Map<string, Buffer>();
-  /** Derived once for each purpose, of which there are few: that takes longer than what is done with it. */
+  /** Derived once for each of the few purposes: deriving takes longer than using it. */
   const keyFor = (purpose: string): Buffer => {
     const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, 'handsell', purpose, 32));
     keys.set(purpose, key);
@@ -63,7 +63,7 @@ function ownSecret(dataDir: string): string {
   makeFolder(dataDir);
   writeFileSync(mine, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    // Of several processes that start at once one makes the file, whole, and the others read it.
+    // If several processes start at once, one writes the whole file and the others read it.
     linkSync(mine, file);
   } catch (e) {
     if ((e as NodeJS.ErrnoException).code !== 'EEXIST') throw e;

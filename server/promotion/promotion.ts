@@ -12,7 +12,7 @@ export interface Promotion {
   percent: number;
   /** Cents. */
   amount: number;
-  /** Of `buy_get`: copies to buy, and copies that are then reduced. */
+  /** For `buy_get`: copies to buy, and copies that are then reduced. */
   buy: number;
   get: number;
   /** Cents of the goods it is on, before promotions. */

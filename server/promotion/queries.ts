@@ -6,7 +6,7 @@ import type { Promotion } from './promotion.ts';
 export interface CartPromotion extends Promotion {
   applies_to: PromotionContent['applies_to'];
   value: string;
-  /** Of the titles asked about, those that it is on by its list or subject; null for what goes by other things. */
+  /** The given titles that it applies to by its list or subject; null for a promotion that goes by something else. */
   title_ids: number[] | null;
   is_early: boolean;
   is_over: boolean;
@@ -105,7 +105,7 @@ export async function lockPromotions(q: Query, ids: readonly number[]): Promise<
   return [...limited, ...others].map(({ id }) => id);
 }
 
-/** Of these promotions, those that an account or an email address may use no more. */
+/** The given promotions that this account or email address has used up. */
 export function readSpent(
   q: Query,
   ids: readonly number[],

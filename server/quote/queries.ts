@@ -9,7 +9,7 @@ import type { QuoteAmounts } from './quote-amounts.ts';
 export interface QuoteRow {
   order_id: number;
   order_number: string;
-  /** Of the request: 'quote_answered', 'quote_ordered' … */
+  /** State of the request: 'quote_answered', 'quote_ordered' … */
   status: string;
   /** Cents; null = as the checkout computes it. */
   shipping: number | null;
@@ -48,7 +48,7 @@ export interface QuotedLine {
   /** Cents for one copy. */
   sold_price: number;
   original_price: number;
-  /** Of the request, on the whole line. */
+  /** The discount of the request, for the whole line. */
   promo_discount: number;
   notes: Record<string, unknown>;
 }

@@ -20,7 +20,7 @@ import {
   updateRegistry,
 } from './write-queries.ts';
 
-/** 15 digits of which 2^47 can be: guessing one of a thousand registries takes a hundred thousand million tries. */
+/** 15 digits from 2^47 possible numbers: guessing one of a thousand registries takes a hundred billion tries. */
 const newId = () => randomInt(100_000_000_000_000, 240_000_000_000_000);
 
 /** Makes a registry of a customer, who has so many. Returns its id. Throws the refusal `too_many_registries`. */

@@ -4,7 +4,7 @@ import { theCustomer } from '../call/who.ts';
 import type { Handler } from '../context.ts';
 import { readReport } from './queries.ts';
 
-/** Of a file whose titles are all drawn, until it is stored (REPORT-005). */
+/** Percent of a file whose titles are all drawn, until it is stored (REPORT-005). */
 const converting = 99;
 
 export const progress: Handler<'report/progress'> = async (ctx, { progress_report_id }) => {

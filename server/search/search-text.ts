@@ -33,7 +33,7 @@ export async function searchText(
   const looking = {
     find: (text: ReadText) => findText(index, texts, text),
     correct: (text: ReadText, { found, size }: Awaited<ReturnType<typeof findText>>) => {
-      // Of words found elsewhere than asked for, the names say nothing.
+      // The names say nothing about words that were found in another field than the one asked for.
       const names = found && [text.match, text.unfinished].includes(found.match) ? found.names : null;
       return correctSpelling(db, text, size, memory, names);
     },

@@ -17,7 +17,7 @@ export const carrierReach: Record<CarrierName, CarrierReach> = {
   canada_post: canadaPostReach,
 };
 
-/** Of secret ones, whether they are set. */
+/** Secret ones only say whether they are set. */
 export type CarrierSettings = Values<
   typeof carrierSettings & typeof uspsSettings & typeof canadaPostSettings
 >;

@@ -2,8 +2,8 @@ import type { Query } from '../db/db.ts';
 import { lockCopies, moveFromHeld, type WantedCopies } from './queries.ts';
 
 /**
- * Ends the setting aside of an order's copies, inside its transaction: they leave the shop, or go `back` on the shelf. The
- * caller sees to it that an order does this once.
+ * Releases the copies that are held for an order, inside its transaction: they leave the shop, or go `back` on the shelf. The
+ * caller makes sure that this happens once per order.
  */
 export async function releaseStock(
   q: Query,

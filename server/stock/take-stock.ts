@@ -37,7 +37,7 @@ function copiesOf(locked: readonly Copies[], wanted: WantedCopies): number {
 
 /**
  * Orders lock in one order, but an import of stock may lock in another. PostgreSQL then ends one of the two; the savepoint
- * lets the shopper's go again, for by then the other has its locks.
+ * lets the shopper's go again, since the other then has its locks.
  */
 async function againAfterDeadlock<T>(q: Query, work: () => Promise<T>): Promise<T> {
   await setSavepoint(q);

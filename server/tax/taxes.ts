@@ -33,7 +33,7 @@ export function taxesOn(amounts: Amounts, rates: readonly TaxRate[], sold: Amoun
     .filter((tax) => tax.amount > 0);
 }
 
-/** Of `goodsOf(sold)`, or of 1 without priced goods. */
+/** A numerator over `goodsOf(sold)`, or over 1 if no goods have a price. */
 function shippingShare(rate: TaxRate, sold: Amounts): bigint {
   if (!isTaxed(rate, 'shipping')) return 0n;
   const goods = goodsOf(sold);

@@ -2,7 +2,7 @@ import type { Handler } from '../context.ts';
 import { titleAuthors } from '../title/rows.ts';
 import { readSidebarLists } from './queries.ts';
 
-/** Of a list whose limit says nothing: what titlelist/getItems gives at once. */
+/** For a list whose limit says nothing: what titlelist/getItems gives at once. */
 const most = 200;
 
 /** LIST-036. Without prices and stock: every page of /browse asks for it. */

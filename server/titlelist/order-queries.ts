@@ -27,7 +27,7 @@ export interface NewerRow {
   binding: string;
 }
 
-/** Of these titles, the last edition that followed them, as the feeds name what replaces a title. */
+/** The latest edition that replaced each of these titles, according to the feeds. */
 export function readNewerEditions(q: Query, titleIds: readonly number[]): Promise<NewerRow[]> {
   return q.query<NewerRow>(
     `with recursive newer(replaced_id, id, depth) as (

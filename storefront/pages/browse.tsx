@@ -31,7 +31,7 @@ export async function load({ api, url }: LoadArgs) {
   return { ...result, help };
 }
 export const loader = serverLoader(load);
-/** Of the form to ask for a book, posted by browsers without JavaScript. */
+/** For the form that asks for a book, posted by browsers without JavaScript. */
 export const action = blockFormAction;
 export const clientLoader = browserLoader(load, inPreferredSize);
 

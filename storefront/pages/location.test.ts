@@ -7,7 +7,7 @@ import { action, load } from './location.tsx';
 
 const open = sellingShops();
 
-/** What comes of the form as a browser without JavaScript posts it. */
+/** The result of the form when a browser without JavaScript posts it. */
 async function posted(api: Call, fields: Record<string, string>) {
   const request = new Request('http://shop.example/location?back=%2Fitem%2F1', {
     method: 'POST',

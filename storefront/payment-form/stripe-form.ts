@@ -36,7 +36,7 @@ export async function drawStripe(page: FormPage, stripeOf: Stripe): Promise<void
   const stripe = stripeOf(publicKey, { locale: language });
   if (handle) {
     page.reserve(challengeHeight);
-    // Whatever came of it, the shop asks Stripe about the payment.
+    // The shop asks Stripe about the payment, whatever the form reports.
     await stripe.handleNextAction({ clientSecret: handle }).catch(() => undefined);
     return page.tell({ type: 'payment-done' });
   }

@@ -76,7 +76,7 @@ test('a guest’s pickup order is got ready and collected, each with its mail', 
   await expect(page.getByRole('status')).toHaveText(
     'The order is ready for pickup, and an email is on its way to the customer.',
   );
-  // Of two people who finish one order, the second learns that it has changed.
+  // If two people finish one order, the second learns that it has changed.
   await late.getByRole('button', { name: 'Mark as collected' }).click();
   await expect(late.getByRole('alert')).toContainText(`Order ${number} has changed since you opened it.`);
   await late.close();

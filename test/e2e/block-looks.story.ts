@@ -215,7 +215,7 @@ test('a table shows by a shade at which side it goes on, over its heads and colo
   await open(page, `${tidewater.origin}/dev/blocks/table_grid`);
   const table = page.getByRole('region', { name: 'For schools' });
   await table.scrollIntoViewIfNeeded();
-  /** Of each row, whether it is darker at this end of the window onto the table than 30 px from there. */
+  /** For each row, whether it is darker at this edge of the table's visible part than 30 px inside. */
   const shades = async (side: 'left' | 'right') => {
     const box = await areaOf(table);
     const edge = side === 'left' ? box.x + 2 : box.x + box.width - 3;

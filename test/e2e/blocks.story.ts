@@ -23,7 +23,7 @@ for (const shop of shops) {
       expectError,
     }) => {
       test.setTimeout(900_000);
-      // One story shows what becomes of a picture that is not there.
+      // One story shows what a missing picture looks like.
       expectError(/404.*\/no\/such\/picture/);
       // The words of a place fade in over the map when they are ready, and would be judged half way.
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -48,7 +48,7 @@ test('the listing reads on by itself, and says when events cannot be read (EVENT
   await open(page, `${tidewater.origin}/events`);
   const main = page.getByRole('main');
   const cards = main.getByRole('article');
-  // Of the first 20, those of today may be over.
+  // Those of today among the first 20 may be over.
   await expect.poll(() => cards.count()).toBeGreaterThan(15);
   const first = await cards.count();
   error = 'No details now.';

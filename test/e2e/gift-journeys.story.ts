@@ -76,7 +76,7 @@ interface Registry {
   path: string;
 }
 
-/** Of a reader who has just signed up: asks for one copy, and recommends the account's address. */
+/** A registry of a reader who has just signed up: it asks for one copy, and recommends the account's address. */
 async function aRegistry(owner: Page): Promise<Registry> {
   await signUp(owner, tidewater);
   const { registry } = await call<{ registry: { gift_registry_id: number } }>(owner, 'giftregistry/create', {

@@ -74,7 +74,7 @@ test.beforeAll(async () => {
   await setStock(eisbn, { PORTLAND: 9 });
 });
 
-/** Neither the page that was sent nor the one that has become of it holds anything of the script as markup. */
+/** Neither the page as sent nor the page as drawn has any part of the script as markup. */
 async function expectHarmless(page: Page): Promise<void> {
   const found = await page.evaluate(() => ({
     ran: 'ran' in window,

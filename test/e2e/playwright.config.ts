@@ -16,7 +16,7 @@ if (!process.env.E2E_DATA) {
 export default defineConfig({
   testDir: '.',
   testMatch: '*.story.ts',
-  // The server runs by then.
+  // The server is already running.
   globalSetup: './stock-up.ts',
   outputDir: '../../test-results',
   timeout: 120_000,

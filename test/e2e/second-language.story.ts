@@ -36,7 +36,7 @@ function hearData(page: Page): () => Promise<Set<string>> {
   };
 }
 
-/** Of a search that finds nothing: its page repeats what was typed. */
+/** A search for it finds nothing, and the page repeats what was typed. */
 const unknownWord = 'zzqqxx';
 
 async function expectTranslated(page: Page, known: () => Promise<Set<string>>): Promise<void> {

@@ -26,7 +26,7 @@ interface Fixtures {
   newReader: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Of a reader on this machine: the shop counts what comes from one address, and shows its outbox to no other machine. */
+/** The address of a reader on this machine: the shop limits calls by address, and shows its outbox to no other machine. */
 export const anAddress = () => `127.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
 
 /** Fails a story on whatever a browser of it reports as an error. */

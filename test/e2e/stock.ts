@@ -4,7 +4,7 @@ import { openLocally } from '../../server/db/local-socket.ts';
 /** The shop looks twice a second what others have changed (server/changes). */
 const followedMs = 700;
 
-/** Reaches the data of the shop under test, as its command line does; what it changes is followed by then. */
+/** Changes the data of the shop under test as its command line does; returns once the shop has followed the change. */
 export async function inShop<T>(work: (q: Query) => Promise<T>): Promise<T> {
   const db = await openLocally(process.env.E2E_DATA ?? '');
   try {

@@ -47,7 +47,7 @@ for (const shop of shops) {
       const { body } = await ask(shop.origin + path);
       const [head = '', page = ''] = body.split('<body');
       const classes = [...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
-      // Of CSS modules: others may have no rule.
+      // Classes of CSS modules: others may have no rule.
       const ours = new Set(classes.filter((name) => /^_.+_\w{5}/.test(name)));
       expect(ours.size, path).toBeGreaterThan(20);
       const missing = [...ours].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(head));

@@ -140,7 +140,7 @@ export async function clearentStandIn(port?: number): Promise<ClearentStandIn> {
       ...(of && { 'ref-id': of.id }),
     };
     const said = structuredClone({ transaction: row, payloadType: code === '000' ? 'transaction' : 'error' });
-    // Of these, only the list tells.
+    // Only the list has these fields.
     transactions.push(
       Object.assign(row, { pending: String(row.type === 'AUTH'), voided: 'false', settled: 'false' }),
     );

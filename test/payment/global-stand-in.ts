@@ -7,7 +7,7 @@ export interface GlobalStandIn extends VendorServer {
   appId: string;
   appKey: string;
   transactions: Row[];
-  /** Of each access token that is good, its permissions; 'all' = those of the app. */
+  /** The permissions of each valid access token; 'all' = those of the app. */
   tokens: Map<string, string>;
   /** What it finds wrong with all that is sent; '' = nothing. */
   refuses: string;

@@ -12,7 +12,7 @@ export interface Harness {
   vendor: VendorServer;
   /** The request of `start` by which the vendor learns of the payment, and that of `refund`. */
   requests: { start: RegExp; capture: RegExp; void: RegExp; refund: RegExp };
-  /** A token of the form, by what becomes of it. '' where `start` takes none. */
+  /** A token of the form, by its outcome. '' where `start` takes none. */
   token(outcome: 'good' | 'needs_shopper' | DeclineReason): string;
   /** Reasons for which this vendor declines at `start`. */
   declines: readonly DeclineReason[];

@@ -19,7 +19,7 @@ export interface StripeStandIn extends VendorServer {
   forgetKeys(): void;
 }
 
-/** Confirmation tokens by what becomes of them. */
+/** Confirmation tokens by their outcome. */
 export const stripeTokens: Readonly<
   Record<string, { code: string; decline_code?: string } | '3ds' | 'good'>
 > = {

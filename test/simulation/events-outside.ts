@@ -110,7 +110,7 @@ async function takeStep(run: Run): Promise<void> {
   if (order) await change(run, order, run.world.pick(['ready', 'collect', 'cancel', 'cancel'] as const));
 }
 
-/** Of what goes to an address: copy by copy, or all that is left. */
+/** What goes to an address leaves copy by copy, or all at once. */
 async function sendParcel(run: Run): Promise<void> {
   const order = await anOrder(run, ({ ship_to }) => ship_to !== null);
   if (order) for (let n = 1 + run.world.int(3); n > 0; n--) await change(run, order, 'ship');

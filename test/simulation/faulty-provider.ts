@@ -8,7 +8,7 @@ import {
 import type { ShopProcess } from './process.ts';
 
 /**
- * What can become of a request. 'late': the provider gets it after the caller has stopped waiting. 'held': the answer takes long,
+ * What can happen to a request. 'late': the provider gets it after the caller has stopped waiting. 'held': the answer takes long,
  * and other calls overtake it.
  */
 export type Fate = 'answered' | 'not sent' | 'request lost' | 'answer lost' | 'late' | 'held';

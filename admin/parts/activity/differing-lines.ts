@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 
-/** Of two texts of several lines, the lines that only one of them has; the whole texts where only their order differs. */
+/** The lines that only one of two texts has; both whole texts if only the order of their lines differs. */
 export function differingLines(one: string, other: string): [string, string] {
   const [a, b] = [one.split('\n'), other.split('\n')];
   if (a.length < 2 || b.length < 2) return [one, other];

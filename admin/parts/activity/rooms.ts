@@ -15,7 +15,7 @@ interface Entry {
 
 type PathOf = (entry: Entry) => string | undefined;
 
-/** Of something new, the id is among its fields. */
+/** Something new has its id among its fields. */
 const idIn = ({ id, after }: Entry['detail']): number =>
   Number(id ?? (after as Entry['detail'] | null | undefined)?.id) || 0;
 const row =
@@ -73,7 +73,7 @@ const labels: Readonly<Record<string, () => string>> = {
   '/pages/deleted': m.deskundo_deleted_pages,
 };
 
-/** The room where what an entry changed can be changed again; undefined where there is nothing to do about it. */
+/** The page where staff can change again what an entry changed; undefined for other entries. */
 export function roomOf(entry: Entry): Room | undefined {
   const path = Object.hasOwn(paths, entry.action) ? paths[entry.action]?.(entry) : undefined;
   if (!path) return undefined;

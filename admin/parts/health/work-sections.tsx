@@ -47,7 +47,7 @@ export function PaymentsSection({ payments }: Pick<Health, 'payments'>) {
 
 type Job = Health['jobs'][number];
 
-/** What the shop does by itself: what fails or is late, and behind that all of it. */
+/** What the shop does by itself: first what fails or is late, then everything. */
 export function JobsSection({ jobs }: Pick<Health, 'jobs'>) {
   const troubled = jobs.filter(({ state }) => state === 'failed' || state === 'late');
   return (

@@ -1,4 +1,4 @@
-/** What came of a call. */
+/** The result of a call. */
 export type ShopAnswer<T> =
   | { kind: 'done'; value: T }
   /** Someone has saved the draft, or the page, meanwhile. */

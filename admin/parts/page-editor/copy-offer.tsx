@@ -8,7 +8,7 @@ import styles from './page-editor.module.css';
 
 interface CopyOfferProps {
   copy: KeptCopy;
-  /** What became of the page meanwhile, as a sentence; '' = nothing. */
+  /** What has happened to the page meanwhile, as a sentence; '' = nothing. */
   meanwhile: string;
   onTake: () => void;
   onDiscard: () => void;

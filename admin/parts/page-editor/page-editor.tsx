@@ -30,7 +30,7 @@ export interface PageEditorProps {
 
 const newPage = { path: '', title: '', description: '', blocks: [] };
 
-/** The editor of a page; asks first what becomes of changes that the shop doesn't have. */
+/** The editor of a page. It first asks what to do with changes that the shop doesn't have. */
 export default function PageEditor({ opened, kinds, choices }: PageEditorProps) {
   const { page, draft, gone } = opened;
   const begun = useMemo(() => begunFrom(opened), [opened]);
@@ -67,7 +67,7 @@ function begunFrom({ page, draft }: Opened): Begun {
   };
 }
 
-/** What became of the page since a copy was kept. */
+/** What has happened to the page since a copy was kept. */
 function meanwhile({ begun }: KeptCopy, { page, draft, gone }: Opened): string {
   if (gone) return gone.startsWith('page') ? m.deskpage_copy_page_gone() : m.deskpage_copy_draft_gone();
   if (draft && draft.version !== begun.draft?.version) return m.deskpage_copy_old({ by: draft.by });

@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Uploads } from './use-uploads.ts';
 
-/** What has become of pictures that are sent, for eyes and screen readers. */
+/** Progress and results of uploads, for eyes and screen readers. */
 export function UploadState({ sending, added, problems }: Uploads) {
   return (
     <div role="status">

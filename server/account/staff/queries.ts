@@ -32,7 +32,7 @@ export interface CustomerFilter {
   limit: number;
 }
 
-/** Of each way to find a customer, at most as many of the newest are looked at. */
+/** Each way to find a customer looks at no more than this many of the newest. */
 const mostHits = 500;
 
 /** SQL: the newest of the ids that a condition selects. The fence keeps the planner from reading all customers backwards. */

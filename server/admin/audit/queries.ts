@@ -14,7 +14,7 @@ export interface AuditEntry {
   address: string;
   /** The entry whose change this one takes back. */
   undoes?: number | undefined;
-  /** Of a deletion, what bringing the row back takes besides the detail: versions and ids, nothing that a person wrote. */
+  /** For a deletion: what restoring the row needs besides the detail. Only versions and ids, nothing that a person wrote. */
   kept?: Record<string, unknown> | undefined;
 }
 

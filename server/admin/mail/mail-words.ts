@@ -52,7 +52,7 @@ export function checkedWords(key: MailKey, typed: MailWords): MailWords {
   throw refuse('invalid_words', 'Some of these words can’t be used.', { problems });
 }
 
-/** Of each mail, how many parts have words of the shop's own. `wordsOf`: as they are stored. */
+/** How many parts of each mail have the shop's own words. `wordsOf`: as they are stored. */
 export const mailList = (wordsOf: (key: MailKey) => MailWords): AdminOutput<'mail/getList'> => ({
   mails: mailKeys.map((key) => ({
     key,

@@ -52,7 +52,7 @@ export const takeStep: StaffHandler<'order/takeStep'> = async (ctx, input) => {
   return { order_number, status: order.status, mailed };
 };
 
-/** Of a step that came too late, the sentence says who was faster. */
+/** If someone else took the step first, the sentence says who. */
 async function refusedStep(ctx: StaffContext, orderNumber: string, e: unknown): Promise<never> {
   if (!(e instanceof OrderStepRefused)) throw e;
   const last = e.code === 'wrong_status' ? await lastChangeText(ctx.q, ctx.store, orderNumber) : '';

@@ -7,7 +7,7 @@ import { checkPlace } from './roles.ts';
 
 /** How long an invitation can be used. */
 export const invitationDays = 7;
-/** Of a first owner: a new link is printed at each start. */
+/** For a first owner: a new link is printed at each start. */
 const firstOwnerDays = 1;
 
 export interface Invitation {

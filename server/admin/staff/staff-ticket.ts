@@ -4,7 +4,7 @@ import type { SecretKey } from '../../process/secret-key.ts';
 /** What the first of two forms hands to the second. */
 interface Ticket {
   staffId: number;
-  /** Of a password that has changed since, the ticket is worth nothing. */
+  /** Ties the ticket to the password: once that has changed, the ticket is void. */
   password: string;
   secret: string;
 }

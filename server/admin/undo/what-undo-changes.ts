@@ -10,7 +10,7 @@ export interface UndoChanges {
   kind: EntryKind;
   /** undefined: it is gone. */
   found: Found | undefined;
-  /** Of a change, those that still are as it made them. */
+  /** The fields of a change that still have the values it gave them. */
   fields: ComparedField[];
   /** Those that have another value by now. */
   newer: ComparedField[];

@@ -7,7 +7,7 @@ export interface DigestItem {
   title_id: number;
   /** Of the author or the series; '' otherwise. */
   name: string;
-  /** Of 'price', in cents: what it cost before, and now. */
+  /** For 'price', in cents: what it cost before, and now. */
   was: number | null;
   price: number | null;
 }

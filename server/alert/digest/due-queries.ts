@@ -9,7 +9,7 @@ export interface DueAlert {
   kind: AlertKind;
   /** Of the author or the series. */
   name: string;
-  /** Of 'price': what it cost when it was asked for, or last told, in cents. */
+  /** For 'price': what it cost when it was asked for, or last told, in cents. */
   price: number | null;
   /** The one it is about, or a new one of the author or series. */
   title_id: number;
@@ -29,7 +29,7 @@ const isNew = `t.deleted_at is null and t.created_at > w.asked_at
     where e.title_id = t.id and o.title_id <> t.id
       and (ot.created_at <= w.asked_at or exists (select from alert_told k where k.alert_id = w.id and k.title_id = o.title_id)))`;
 
-/** Of the editions of a work the one to show: what stands on a shelf before a file, regular print before large. */
+/** The edition of a work to show: copies in stock before files, regular print before large. */
 const newTitles = (kind: AlertKind, belongs: string) => `(
   select distinct on (coalesce(e.work_id, t.id)) t.id
   from title t left join work_edition e on e.title_id = t.id

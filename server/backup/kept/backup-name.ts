@@ -7,6 +7,6 @@ export function backupName(now: Date, isScheduled: boolean): string {
   return `handsell-${parts.join('-')}${isScheduled ? '-auto' : ''}.tar.gz`;
 }
 
-/** Of a file that was found: whether the schedule of some installation made it. */
+/** For a file that was found: whether the schedule of some installation made it. */
 export const isScheduledName = (file: string): boolean =>
   /^handsell-[\d-]+-[0-9a-f]{4}-auto\.tar\.gz$/.test(file);

@@ -13,7 +13,7 @@ import { type BackupRow, endChecked } from './queries.ts';
 import { testRestore } from './test-restore.ts';
 
 /**
- * Tests the backup of a row that a job has claimed, and writes down what came of it. False when it was stopped.
+ * Tests the backup of a row that a job has claimed, and stores the result. False when it was stopped.
  *
  * @throws what is no fault of the backup
  */

@@ -33,7 +33,7 @@ export async function makeBackup(parts: KeepParts, row: BackupRow, stopping: Abo
   const { db, env, secret, backups } = parts;
   const place = placeOf(backups, row);
   if (!place) throw new CopyRefused('This installation has no bucket (S3_URL).');
-  // Of a job that goes on though another has begun again, the file is another one.
+  // A name of its own for each job: one that goes on after another has taken over must not write into the same file.
   const path = join(unfinishedFolder(env), `${row.attempts}-${row.file}`);
   makeFolder(unfinishedFolder(env), 0o700);
   const pulse = jobPulse(db, row);

@@ -80,7 +80,7 @@ interface FinishedBackup {
   /** null = not known. */
   counts: BackupCounts | null;
   madeAt: Date;
-  /** Of a file in the folder: the machine that it lies on. */
+  /** For a file in the folder: the machine that it lies on. */
   machine: string;
 }
 

@@ -132,7 +132,7 @@ async function write(
   return saveEvent(q, store, before ?? null, { ...content, ...given, import_key: key });
 }
 
-/** Of categories that come with a calendar, until the shop gives them others. */
+/** Color of a category that comes with a calendar, until the shop chooses another. */
 const plainColour = '#4a5a6a';
 
 async function categoryOf(q: Query, storeId: number, name: string): Promise<number | undefined> {

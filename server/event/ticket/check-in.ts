@@ -29,7 +29,7 @@ export interface CheckedIn {
     number: number;
     of: number;
     order_number: string;
-    /** Of a used one: when, 'HH:MM' and 'YYYY-MM-DD' by the clock of the store. */
+    /** For a used one: when, 'HH:MM' and 'YYYY-MM-DD' by the clock of the store. */
     used_at: string;
   } | null;
 }

@@ -37,7 +37,7 @@ export async function checkTickets(
   }
 }
 
-/** Refuses a number of places that a ticket of which so many are sold cannot have (`invalid_limit`, `tickets_sold`). */
+/** Refuses a number of places that is invalid or below the number sold (`invalid_limit`, `tickets_sold`). */
 export function checkPlaces(places: number | null, { eisbn, sold }: { eisbn: string; sold: number }): void {
   if (places === null) return;
   if (!Number.isInteger(places) || places < 1 || places > mostPlaces)

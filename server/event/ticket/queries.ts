@@ -237,7 +237,7 @@ export interface TicketHolder {
   email: string;
   phone: string;
   quantity: number;
-  /** Of them, those whose holders have come. */
+  /** How many of them have been used at the door. */
   present: number;
 }
 

@@ -156,7 +156,7 @@ export interface Problem {
   problem: string;
 }
 
-/** Notes what came of trying; '' = the cover. */
+/** Stores the result of a try; '' = the cover was fetched. */
 export async function saveProblems(q: Query, problems: readonly Problem[]): Promise<void> {
   await q.query(
     `insert into title_cover (title_id, tried, tried_at, problem)

@@ -106,7 +106,7 @@ export async function saveCoverLinks(
       reject(link, link.reason);
       continue;
     }
-    // Of two links for a book in one list the later wins, as everywhere.
+    // The later of two links for one book wins, as in every import.
     if (batch.some(({ isbn }) => isbn === link.isbn) || batch.length === BATCH) {
       await write(batch);
       batch = [];

@@ -115,7 +115,7 @@ const BLOCK = /<(?:p|div|br|ul|ol|li|dl|dt|dd|table|tr|blockquote|h[1-6])\b/i;
 const BLANK_LINE = /[^\S\n]*\r?\n[^\S\n]*\r?\n\s*/;
 
 /**
- * HTML of which the sender parted the paragraphs by blank lines, as paragraphs. HTML that has blocks or line breaks of its
+ * Makes paragraphs of HTML whose sender separated them by blank lines. HTML that has blocks or line breaks of its
  * own stays as it is: there a blank line means nothing.
  */
 export function withParagraphs(html: string): string {

@@ -20,7 +20,7 @@ import {
 import { isFull, withoutRepeats } from './repeats.ts';
 import type { SubjectIds } from './subject-ids.ts';
 
-/** What became of a record. `outdated`: a newer message is already in. `reason`: it was refused. */
+/** The outcome of a record. `outdated`: a newer message is already in. `reason`: it was refused. */
 export type Outcome = 'added' | 'updated' | 'unchanged' | 'outdated' | 'deleted' | { reason: string };
 
 export interface BatchOptions {

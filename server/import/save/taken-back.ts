@@ -5,7 +5,7 @@ class TakeBack extends Error {
   override name = 'TakeBack';
 }
 
-/** Does the work in a transaction, returns what came of it, and takes all its writes back. */
+/** Does the work in a transaction, returns its result, and rolls back all its writes. */
 export async function takenBack<T>(db: Db, work: (q: Query) => Promise<T>): Promise<T> {
   let done: { result: T } | undefined;
   try {

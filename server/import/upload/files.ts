@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Of an upload: made here, never taken from a browser. */
+/** For an upload: made here, never taken from a browser. */
 export const uploadName = /^[0-9a-f]{32}$/;
 
 export const importFolder = (dataDir: string): string => join(dataDir, 'imports');

@@ -38,7 +38,7 @@ export interface ImportStore {
 const mostKinds = 8;
 
 /**
- * Checks a file that was uploaded, or loads it, as its row says, and writes down what came of it. False when `stopping` ended
+ * Checks a file that was uploaded, or loads it, as its row says, and stores the result. False when `stopping` ended
  * it: it goes on later.
  *
  * @throws DatabaseDown, and what is no fault of the file

@@ -19,7 +19,7 @@ import {
   updateDraft,
 } from './queries.ts';
 
-/** Characters of a draft's blocks as JSON; what a page needs at most. */
+/** Most characters of a draft's blocks as JSON; no page needs more. */
 export const longestDraft = 500_000;
 
 /** Locks a draft for a change and returns it as it is before. Throws the refusals of `holdVersion`. */
@@ -33,7 +33,7 @@ export async function discardDraft(q: Query, storeId: number, which: RowVersion)
   return draft;
 }
 
-/** Lets a draft wait for no time any more, and returns it. Throws the refusals of `holdVersion`. */
+/** Takes a draft off the schedule, and returns it. Throws the refusals of `holdVersion`. */
 export async function unscheduleDraft(q: Query, storeId: number, which: RowVersion): Promise<DraftRow> {
   const draft = await heldDraft(q, storeId, which);
   await scheduleDraft(q, draft.id, null);

@@ -1,2 +1,2 @@
-/** For so many days a deleted page can be brought back. */
+/** Days for which a deleted page can be brought back. */
 export const daysDeletedKept = 90;

@@ -108,7 +108,7 @@ export async function noteDeleted(q: Query, storeId: number, pageId: number, by:
   );
 }
 
-/** Not kept of pages that earlier releases deleted. `publish_at`: Unix seconds. */
+/** Missing for pages that earlier releases deleted. `publish_at`: Unix seconds. */
 interface Schedule {
   publish_at: number | null;
   scheduled_by: string;
@@ -130,7 +130,7 @@ export async function takeDeleted(q: Query, storeId: number, pageId: number): Pr
   return row;
 }
 
-/** Lets addresses lead to a page again, but those that lead elsewhere by now. */
+/** Lets addresses lead to a page again, except those that now lead elsewhere. */
 export async function putAddresses(
   q: Query,
   storeId: number,

@@ -51,7 +51,7 @@ export async function bringBackPage(
   if (page.path !== last.path) await keepAddress(q, writer.storeId, id, last.path);
   if (!taken.draft) return;
   const { page_version, by, publish_at, scheduled_by, ...draft } = taken.draft;
-  // One that began from the last version has nothing newer to miss.
+  // A draft that began from the last version misses nothing newer.
   const began = page_version === last.version ? version : page_version;
   const draftId = await insertDraft(q, writer.storeId, { id, version: began }, draft, by);
   if (!publish_at || !scheduled_by || publish_at * 1000 <= now.getTime()) return;

@@ -71,7 +71,7 @@ export interface PaymentProvider {
   /** Gives back a part or all of what was captured; several are possible until all is returned. */
   refund(step: MoneyStep): Promise<StepResult>;
 
-  /** What became of a capture, void or refund whose answer was lost. 'none': the vendor never got this key. */
+  /** The result of a capture, void or refund whose answer was lost. 'none': the vendor never got this key. */
   findStep(step: MoneyStep & { kind: StepKind }): Promise<StepResult | { state: 'none' }>;
 
   /**

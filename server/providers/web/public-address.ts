@@ -26,7 +26,7 @@ for (const [net, bits] of [
 ] as const) {
   blocked.addSubnet(net, bits, 'ipv4');
 }
-// Of IPv6 only 2000::/3 is public at all; tunnels to IPv4 and documentation lie in it.
+// Only 2000::/3 of IPv6 is public; tunnels to IPv4 and documentation addresses are inside it.
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [

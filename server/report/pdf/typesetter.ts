@@ -11,7 +11,7 @@ export interface Look {
   align?: 'left' | 'center' | 'right';
 }
 
-/** Of a line, as a part of the letters' size. */
+/** Height of a line, relative to the font size. */
 const leading = 1.32;
 
 export type Typesetter = ReturnType<typeof typesetter>;

@@ -88,7 +88,7 @@ function stockFacet(index: MemoryIndex, { storeId, locationId }: SearchRequest):
   return { ...wholeFacet(shelves), numbers };
 }
 
-/** Of thousands of subjects only those that the panel can show: the first level, and what is opened by the chosen ones. */
+/** Only those of the thousands of subjects that the panel can show: the first level, and what is opened by the chosen ones. */
 function subjectFacet(index: MemoryIndex, chosen: readonly string[]): Facet {
   const { columns, subjects } = index;
   const column = columns.s;

@@ -17,7 +17,7 @@ import { SubjectTree } from './subject-tree.ts';
 /** Titles read at once: while starting, and while everybody else uses the database, which on PGlite waits meanwhile. */
 const batch = { loading: 20_000, following: { postgres: 5_000, pglite: 500 } };
 
-/** Of each tick for learning words: during a long import most of the database's time is left to others. */
+/** Time for learning words in each tick: during a long import most of the database's time is left to others. */
 const learningMs = 250;
 
 /** Stands in the list of changes for the names of subjects and categories (0820_names_follow.sql). */

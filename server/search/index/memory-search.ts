@@ -25,7 +25,7 @@ interface Filter {
 export interface Remembered {
   /** Of the values that are always shown. */
   counts(k: FacetKey, make: () => Map<string, number>): Map<string, number>;
-  /** Of all values there are, by their numbers: whichever are opened are among them. */
+  /** Counts of all values by their numbers, those of opened values included. */
   tally(k: FacetKey, make: () => Uint32Array): Uint32Array;
 }
 

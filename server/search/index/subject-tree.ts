@@ -4,7 +4,7 @@ export interface SubjectRow {
   heading: string;
 }
 
-/** Subjects with their places in each other. A feed that makes a subject its own ancestor is put up with. */
+/** The tree of subjects. It tolerates a feed that makes a subject its own ancestor. */
 export class SubjectTree {
   readonly roots: number[] = [];
   readonly #rows = new Map<number, SubjectRow>();

@@ -104,7 +104,7 @@ function nothing(index: MemoryIndex, match: TextMatch): TextFound {
   return { docs: docSet(index.capacity), size: 0, match, ranked: new Map(), classes: new Map(), names: null };
 }
 
-/** A copy that has forgotten these titles: what others still compute with the old one does not get into it. */
+/** A copy without these titles: what others still compute with the old one does not get into it. */
 function without(index: MemoryIndex, found: TextFound, titleIds: readonly number[]): TextFound {
   const copy = {
     ...found,

@@ -1,7 +1,7 @@
 /** Docs as they count: those that are alone one by one, editions of one work as one. */
 export interface CountedDocs {
   alone: Uint32Array;
-  /** Of each work its docs, one work after the other. */
+  /** The docs of each work, one work after the other. */
   editions: Uint32Array;
   /** Where each work begins in `editions`, and its end. */
   starts: Uint32Array;

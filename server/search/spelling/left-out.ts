@@ -16,7 +16,7 @@ export interface Left {
 
 /** Pairs of words, and words alone, that are looked for: the rarest first, each word in two pairs at most. */
 const most = { pairs: 4, pairsOfWord: 2, alone: 2, titles: 200 };
-/** Of a text, what is left must weigh at least this share. */
+/** What is left of a text must have at least this share of its weight. */
 const leastShare = 0.5;
 /** A word as long as this is hardly ever part of a title by chance. */
 const longWord = 6;

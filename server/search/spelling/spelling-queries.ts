@@ -53,7 +53,7 @@ export interface TitleOfWay extends NamesOfTitle {
   /** Which query, from 0. */
   way: number;
   authorSort: string;
-  /** Of the words asked about, those it has. */
+  /** The given words that it has. */
   words: string[];
 }
 

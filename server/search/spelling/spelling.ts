@@ -24,7 +24,7 @@ import type { WordMemory } from './word-memory.ts';
 /** A search that finds fewer titles than this is worth a second look at its spelling. */
 export const fewTitles = 3;
 
-/** Of longer texts only words that the catalogue does not know are tried: each way to write them asks for all words. */
+/** In longer texts only words that the catalogue does not know are tried: each spelling needs a query for all words. */
 const mostTried = 7;
 
 /** Titles looked at per way to write a text: more says nothing more about a spelling. */
@@ -126,7 +126,7 @@ async function better(
   if (typed.some((title) => isPhraseOf(title, words))) return null;
   const changed = unknown.length ? unknown : doubtful;
   const texts = changed.map(textOf);
-  // Of a title and its author only words a slip away are of interest, and those of short words are all tried.
+  // For a title and its author, only words one typing error away matter; for short words, all of them are tried.
   const isNamed = typed.some((title) => isTitleAndAuthor(title, words));
   const alike = isNamed && unknown.length === 0 ? texts.filter((text) => !isTriedWhole(text)) : texts;
   const similar = await similarWords(q, alike, texts, memory);

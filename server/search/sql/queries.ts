@@ -140,7 +140,7 @@ export async function readCandidates(
   };
 }
 
-/** Of what a match finds, the titles that are its text or begin with it. */
+/** The matches whose title is the text or begins with it. */
 export async function readBeginnings(
   q: Query,
   { titleKey, titleEnd }: TextMatch,

@@ -101,8 +101,7 @@ export async function readText(
     if (about.length) partly.push({ include: { ...include, ...ofSubjects(about).include }, match: null });
     return { ...read, named, partly, narrowed, said };
   }
-  // Of books that have the words, only those that are called so come before all that are of the kind
-  // ('ya' begins no 'yarn' then).
+  // Among books with the words, only those whose name is the words come before all of that kind (so 'ya' does not find 'yarn').
   const whole = (word: Word, i: number) => i === joined.length - 1 && word.text.length < 3;
   const inTitles = textMatch(
     joined.map((word, i) => (whole(word, i) ? { ...word, exact: true } : word)),

@@ -63,7 +63,7 @@ function isOpenOrClosed([open, close]: Pair): boolean {
   return (open === -1 && close === -1) || (isTime(open) && isTime(close));
 }
 
-/** Of a leap year, for special days have no year. */
+/** Checks against a leap year: special days have no year. */
 function isDay(month: number, day: number): boolean {
   const date = new Date(Date.UTC(2024, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

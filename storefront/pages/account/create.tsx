@@ -38,7 +38,7 @@ export async function load(args: LoadArgs) {
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-/** Without JavaScript the next page says what became of the guest's cart. */
+/** Without JavaScript the next page says whether the guest's cart came along. */
 export const action = serverAction(
   submitOf({
     async create(args) {

@@ -8,7 +8,7 @@ const open = sellingShops();
 const typed = { intent: 'login', name: 'ada@example.com', password: 'not this one' };
 const kept = { intent: 'login', typed: { name: typed.name } };
 
-/** What comes of the form as a browser without JavaScript posts it. */
+/** The result of the form when a browser without JavaScript posts it. */
 async function posted(api: Call) {
   const request = new Request('http://shop.example/account/login', {
     method: 'POST',

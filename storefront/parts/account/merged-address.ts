@@ -5,11 +5,11 @@ type Merged = Output<'account/login'>['merged'];
 /** What a login did with the guest's cart, as far as an address tells it: numbers only, so that no link can bring words. */
 export interface MergedCounts {
   copies: number;
-  /** Titles of which not every copy was added. */
+  /** Titles whose copies were not all added. */
   limited: number;
 }
 
-/** The path where a browser without JavaScript goes on after a login or a sign-up: says what became of its cart. */
+/** The path where a browser without JavaScript goes on after a login or a sign-up: says whether its cart came along. */
 export function withMerged(path: string, merged: Merged): string {
   if (!merged || (merged.copies === 0 && merged.limited.length === 0)) return path;
   const { pathname, searchParams, hash } = new URL(path, 'http://shop');

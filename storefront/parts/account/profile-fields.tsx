@@ -18,7 +18,7 @@ export interface ProfileFieldsProps {
   posted: Outcome | undefined;
   countries: Places;
   provinces: Places;
-  /** Of a new account, after what everyone has ready. */
+  /** For a new account: after the fields that everyone can fill in at once. */
   password?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { usePosted } from '../submit/use-submission.ts';
 import { doneSentences } from './done-sentences.ts';
 import { confirmEmail } from './submit-email.ts';
 
-/** What came of the link in a mail to a new address, when that needs words. */
+/** The result of the link in a mail to a new address, if the page has to say it. */
 export interface Confirmed {
   tone: 'info' | 'danger';
   sentence: string;

@@ -12,7 +12,7 @@ interface CartOutcomeProps {
   hasCookies: boolean;
 }
 
-/** What became of a posted form, or why the checkout did not open, from the codes in the page's address. */
+/** The result of a posted form, or why the checkout did not open, from the codes in the page's address. */
 export function CartOutcome({ query, cart, hasCookies }: CartOutcomeProps) {
   const search = new URLSearchParams(query);
   // A form has just added a book, and no cart came back: the browser has kept no session.

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../../contract/store.ts';
 import type { Offer } from '../../../contract/title.ts';
 
-/** Of a shop's settings, what says whether guests may order. */
+/** The settings that decide whether guests may order. */
 export type GuestRules = Pick<
   SiteSettings,
   'cart_enabled' | 'guest_show_cart' | 'guest_show_price' | 'guest_allow_checkout'

@@ -9,7 +9,7 @@ export type Question =
       /** What was asked for. */
       change: AddCopies | SetCopies;
       onhand: number;
-      /** Of those, copies that may still be taken: all for a line, else those that are not in the cart yet. */
+      /** How many of those may still be taken: all for a line, else those that are not in the cart yet. */
       left: number;
       isExtraOrderable: boolean;
     }

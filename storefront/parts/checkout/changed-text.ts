@@ -16,8 +16,8 @@ export interface SeenLine {
 const mostNamed = 3;
 
 /**
- * Why the cart that the shopper saw is not ordered: other goods than those, or what has become of each of the same.
- * `byChoice`: by what they have chosen since.
+ * Why the cart that the shopper saw is not ordered: it has other goods, or prices or stock have changed. `byChoice`: because
+ * of what the shopper has chosen since.
  */
 export function changedText(seen: readonly SeenLine[], fresh: Cart, byChoice = false): string {
   const now = seenLines(fresh);

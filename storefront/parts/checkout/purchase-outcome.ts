@@ -34,7 +34,7 @@ export interface Shown {
   loggedIn: boolean;
   /** What the page is about. */
   delivery: string;
-  /** The shopper has chosen something since, and has not seen what comes of it. */
+  /** The shopper has chosen something since, and has not seen its effect on the total. */
   byChoice?: boolean;
 }
 

@@ -29,7 +29,7 @@ const sentences: Sentences = {
   terms_accepted: m.refusal_terms_required,
   payment_choice: m.checkout_problem_payment_choice,
 };
-/** The documented ones would call a field empty that is not. */
+/** The documented sentences would call a filled-in field empty. */
 const wrongSentences: Sentences = { email: m.checkout_wrong_email, phone: m.form_phone_invalid };
 
 /** Which field a refusal of checkout/submit is about. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The payment method that is chosen while another address or total is on its way (`changing`): it is meant for what comes, which
- * clears only an earlier choice (PAY-012). '' = none.
+ * The payment method chosen while another address or total is loading (`changing`). It is meant for the new state, which
+ * clears only earlier choices (PAY-012). '' = none.
  */
 export function useChosenMeanwhile(changing: boolean): { chosen: string; choose: (choice: string) => void } {
   const [chosen, setChosen] = useState('');

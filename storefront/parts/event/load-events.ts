@@ -47,7 +47,7 @@ async function loadPast(
   if (shop.using_events_v2) {
     const range = { start_date: firstDay, end_date, descending: true };
     const found = valueFrom(await api('event/v2/list', { ...range, limit, offset }));
-    // Of today, some are still to come.
+    // Some of today's are still to come.
     return { ...found, rows: found.rows.filter(isOver), now };
   }
   const found = valueFrom(await api('event/getList', { from: dayAfter(end_date, -731), to: end_date }));

@@ -39,7 +39,7 @@ export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
   return <EditionShelf title={title} all={all} search={search} />;
 }
 
-/** That there are none, and a hint to search. */
+/** Says that there are none, with a hint to search. */
 function NoneFound({ text, search }: { text: string; search: string }) {
   return (
     <>

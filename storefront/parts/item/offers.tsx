@@ -125,7 +125,7 @@ function OfferStock({ offer }: { offer: Offer }) {
 /** `elsewhere`: the way to the shop's other locations is below, and says how many have it. */
 function OfferWords({ offer, elsewhere }: { offer: Offer; elsewhere: boolean }) {
   const settings = useSettings();
-  // Of what is here, it tells where else there is some.
+  // If copies are here, the line about other locations takes its place.
   const more = offer.onhand > 0 && elsewhere ? '' : offer.sub_message;
   return (
     <>

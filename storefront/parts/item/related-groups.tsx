@@ -85,7 +85,7 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
           </ul>
         </section>
       )}
-      {/* A line that there are none is no shelf, and moves none from its place. */}
+      {/* A line that says there are none is not a shelf, and does not push one down. */}
       {found.related && editions.length === 0 && <Editions title={title} all={editions} />}
     </>
   );

@@ -5,7 +5,7 @@ import type { Outcome } from '../submit/form-outcome.ts';
 import { ownListPath } from './list-paths.ts';
 import { listRefusal } from './list-refusal.ts';
 
-/** What became of a form of a list's page. `removed`: with what the title is put back. */
+/** The result of a form of a list's page. `removed`: what putting the title back needs. */
 export interface ListDone extends Done {
   removed?: Removed;
 }

@@ -14,7 +14,7 @@ export function useSpelling(): string {
   return String(useSettings().store_info.is_american);
 }
 
-/** Of all titles on the page: each answer brings the whole list, and an older one must not come last. */
+/** Shared by all titles of the page: each answer brings the whole list, and an older one must not come last. */
 const take = inTurn();
 
 /** Whether a title is in the customer's favourites, and the calls that change it (FAV-006, FAV-007). */

@@ -8,7 +8,7 @@ import { useSubmission } from '../submit/use-submission.ts';
 
 export interface BoughtFavouritesProps {
   listId: number;
-  /** Of the order, what is in favourites. */
+  /** The books of the order that are in favourites. */
   eisbns: readonly string[];
 }
 

@@ -26,11 +26,11 @@ import { statusWord } from './status-word.ts';
 
 interface OrderViewProps {
   order: Order;
-  /** Of the store, when the page was made. */
+  /** The store's day when the page was made. */
   clock: WallClock;
   /** Just placed: heading and message thank for it, as long as the order has come no further. */
   confirms: boolean;
-  /** Of the link it was opened with, '' for none. */
+  /** The key in the link that opened it, '' for none. */
   orderKey: string;
   bought?: BoughtFavouritesProps | null;
 }
@@ -84,7 +84,7 @@ export function OrderView({ order, clock, confirms, orderKey, bought }: OrderVie
             <OrderItems items={order.items} />
           </div>
           <div className={styles.totals}>
-            {/* Of an order, the total is before gift cards: they are listed as payments below it. */}
+            {/* The total of an order is before gift cards: they are listed below it as payments. */}
             <SummaryLines
               totals={{ ...summary, total_gift_card_amount_used: 0 }}
               currency={store.iso4217_currency}

@@ -1,4 +1,4 @@
-/** What came of a block's form that a browser without JavaScript has posted to the page it stands on. */
+/** The result of a block's form that a browser without JavaScript has posted to its page. */
 export interface BlockFormOutcome {
   /** Id of the block. */
   block: string;

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** On the server: the page's data blocks as HTML. */
 export const DataBlocksOfPage = createContext('');
 
-/** One object: React writes the HTML of an element again when it is given another. */
+/** Always the same object: React writes an element's HTML again when it gets another one. */
 const asSent = { __html: '' };
 
 /** The data of the page's loaders, above the scripts that read it. React leaves it as the server sent it. */

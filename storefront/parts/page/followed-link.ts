@@ -1,6 +1,6 @@
 import { isFilePath } from '../../../contract/file-paths.ts';
 
-/** Of a click on a link: what decides who follows it. */
+/** What decides who follows a click on a link. */
 export interface LinkPress {
   /** The attribute as it is written. */
   written: string;

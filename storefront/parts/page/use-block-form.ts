@@ -1,7 +1,7 @@
 import { useActionData, useSearchParams } from 'react-router';
 import type { BlockFormOutcome } from './block-form-fields.ts';
 
-/** What came of this block's form when it was posted without JavaScript; undefined = it was not. */
+/** The result of this block's form when it was posted without JavaScript; undefined = it was not. */
 export function useBlockForm(block: string): BlockFormOutcome | undefined {
   const posted = useActionData() as BlockFormOutcome | undefined;
   const [query] = useSearchParams();

@@ -6,7 +6,7 @@ import { inTurn } from '../../in-turn.ts';
 
 type PaymentChoice = Input<'checkout/setPaymentChoice'>['payment_choice'];
 
-/** Of several methods that are tried one after the other, the last is kept (PAY-006). */
+/** If several methods are tried in turn, the last is kept (PAY-006). */
 const waitMs = 1000;
 
 /**

@@ -68,7 +68,7 @@ const checkEveryMs = 3000;
 const mostChecks = 20;
 const ofPayment = new Set(['payment_declined', 'payment_start_over', 'payment_failed', 'payment_open']);
 
-/** Paying with a provider's form: before the order is sent, and until it is known what became of it. */
+/** Paying with a provider's form: before the order is sent, and until the result is known. */
 export function usePayment(props: UsePayment): Payment {
   const { offersForm, cardNeedsLogin, place, onPaid, onRefused, onStartOver } = props;
   const { show } = useToasts();

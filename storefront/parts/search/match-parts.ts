@@ -19,7 +19,7 @@ export function matchParts(text: string, typed: string): TextPart[] {
       continue;
     }
     add(false, rest);
-    // Of a word with accents or apostrophes all is marked: its letters are not those that were typed.
+    // A word with accents or apostrophes is marked as a whole: its letters are not those that were typed.
     const end = bare.length === word.length ? length : word.length;
     add(true, word.slice(0, end));
     rest = word.slice(end);

@@ -16,7 +16,7 @@ export interface FormRefusal extends NotDone {
   ways?: { href: string; label: string }[];
 }
 
-/** What became of a form of the account pages that was sent, when it was not done. */
+/** Why a form of the account pages was not done. */
 export interface Outcome extends FormRefusal {
   /** Which form of the page it was. */
   intent?: string;

@@ -8,7 +8,7 @@ interface SubmitNoticeProps {
   refusal: string | undefined;
 }
 
-/** What became of the form that a browser without JavaScript sent: `?done=…`, or a refusal. */
+/** The result of a form that a browser without JavaScript sent: `?done=…`, or a refusal. */
 export function SubmitNotice({ sentences, refusal }: SubmitNoticeProps) {
   const [query] = useSearchParams();
   const done = query.get('done') ?? '';

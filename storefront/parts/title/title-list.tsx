@@ -72,7 +72,7 @@ export function TitleList({ rows, label, listId, level = 2, view, waitingFor }: 
   );
 }
 
-/** Of the two books that phones show first the one with the larger cover: the picture that a reader waits for. */
+/** The book with the larger cover of the two that phones show first: the picture that a reader waits for. */
 export function largestCover(rows: readonly Pick<TitleRow, 'cover_image_cache' | 'cover_ratio'>[]): number {
   const [first = 0, second = 0] = rows.slice(0, 2).map((row) => {
     const { width, height } = coverSize(ratioOf(row), coverWidth, shelfHeight);

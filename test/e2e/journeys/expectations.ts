@@ -1,7 +1,7 @@
 import type { Journey } from './dimensions.ts';
 
 /**
- * What becomes of the goods. Every journey ends in an order; some meet a refusal first and follow the way out that it offers.
+ * What happens to the goods. Every journey ends in an order; some meet a refusal first and follow the way out that it offers.
  * - order: nothing stands in the way.
  * - account: 'To order the rest, please log in or create an account.' The shopper does, and orders.
  * - account to be delivered to: 'To have your order brought to you, please log in or create an account.' The shopper does, and orders.
@@ -17,11 +17,11 @@ export type Outcome =
   | 'change location on the item page'
   | 'choose location at checkout';
 
-/** What becomes of the way the shopper wants it delivered: local delivery has a minimum, and they have it shipped instead. */
+/** What happens to the delivery that the shopper wants: local delivery has a minimum, and they have it shipped instead. */
 export type DeliveryOutcome = 'as wanted' | 'ship instead';
 
 /**
- * What becomes of the way the shopper wants to pay.
+ * What happens to the payment that the shopper wants.
  * - script needed: 'Paying by card needs JavaScript. Please … choose another way to pay.' The shopper pays later.
  * - login needed: 'Please log in to use your credit card.' The shopper does, and pays by card.
  */
@@ -84,7 +84,7 @@ const paymentRules: readonly Rule<PaymentOutcome>[] = [
   { when: { payment: ['later'] }, outcome: 'as wanted', source: 'PAY-018' },
   { when: { payment: ['gift card for part'] }, outcome: 'as wanted', source: 'PAY-001' },
   {
-    // For the other items they have logged in by then.
+    // For the other items they have already logged in.
     when: {
       shopper: ['guest'],
       delivery: ['pickup'],

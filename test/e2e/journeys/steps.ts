@@ -173,7 +173,7 @@ export class Steps {
     await this.#arrived();
   }
 
-  /** Of the locations, the one that has the copies. */
+  /** The location that has the copies. */
   async chooseLocation({ name }: Pickup): Promise<void> {
     const page = this.#page;
     await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();

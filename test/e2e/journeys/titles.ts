@@ -14,7 +14,7 @@ export interface Wanted {
   eisbn: string;
   title: string;
   condition: Condition;
-  /** Of one copy, in cents. */
+  /** Cents for one copy. */
   price: number;
   isLargePrint: boolean;
   isForthcoming: boolean;

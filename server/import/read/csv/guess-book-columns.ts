@@ -16,9 +16,9 @@ export function guessBookColumns(
 /** A column that may hold titles or names, and what tells the one from the other. */
 interface Candidate {
   index: number;
-  /** Of its values, how many look like a person's name. */
+  /** How many of its values look like a person's name. */
   names: number;
-  /** Of its values, how many are different. */
+  /** How many of its values are distinct. */
   different: number;
   length: number;
 }

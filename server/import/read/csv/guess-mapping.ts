@@ -9,7 +9,7 @@ export type KnownHeaders<F extends string> = Map<string, { field: F | 'ignored';
 
 export interface GuessedColumn<F extends string> extends MappedColumn<F> {
   index: number;
-  /** Of two columns for one field, the lower is read first. */
+  /** If two columns are for one field, the lower rank is read first. */
   rank: number;
 }
 

@@ -22,7 +22,7 @@ export interface MappingReport<F extends string = Field> {
   delimiter: string;
   /** Line of the header in the file; null when the file has none. */
   header_line: number | null;
-  /** Of a workbook: the sheet that is read, and those with rows that are not. */
+  /** For a workbook: the sheet that is read, and those with rows that are not. */
   sheet?: { name: string; others: string[] };
   /** In the order of the file. */
   columns: MappedColumn<F>[];

@@ -9,7 +9,7 @@ import type { ReadProgress } from '../../record.ts';
 import { binaryOf, FileRefused, loadedWith } from '../refuse-file.ts';
 
 export interface Workbook {
-  /** Of the sheet that is read: the first one with rows. */
+  /** The sheet that is read: the first one with rows. */
   name: string;
   /** Sheets with rows that are not read. */
   others: string[];

@@ -8,7 +8,7 @@ const NOTHING = /^(none|null|nil|n\/?a|nan|-+|\?+|undefined|#n\/a|unknown)$/i;
 /** One row of the table, asked by field; collects what the bookseller should know about it. */
 export class Row {
   readonly warnings: string[] = [];
-  /** Prices of which neither cell nor column says the currency. */
+  /** Prices whose currency neither their cell nor their column names. */
   assumedPrices = 0;
   private readonly cells: string[];
   private readonly plan: Plan;

@@ -78,7 +78,7 @@ const OLD: Record<string, Availability> = {
   WS: 'withdrawn',
 };
 
-/** Of several suppliers, the one who can deliver counts. */
+/** If there are several suppliers, the one who can deliver counts. */
 const BEST_FIRST: Availability[] = [
   'available',
   'forthcoming',
@@ -119,7 +119,7 @@ export function supplyStatusOf(
   return (result ?? status) === 'available' && isUnpriced ? 'no_price' : result;
 }
 
-/** Of the first market that has one (ONIX 3: it stands among the supplies). */
+/** From the first market that has one (in ONIX 3 it is among the supplies). */
 function marketStatusOf(product: Product): Availability | undefined {
   const status = product.supplies
     .map((supply) => code(child(supply, 'MarketPublishingDetail'), 'MarketPublishingStatus'))

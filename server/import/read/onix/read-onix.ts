@@ -74,7 +74,7 @@ class MessageReader {
   *end(damage?: string): Generator<Read> {
     yield* this.reads(this.splitter.push(this.encoding.end()));
     const pieces = this.splitter.end();
-    // Nothing can be said of a packed file of which nothing came out.
+    // A compressed file that yields nothing can't be described any further.
     if (damage && pieces.some(({ kind }) => kind === 'foreign')) throw new FileRefused(damage);
     yield* this.reads(pieces);
     if (damage) yield { kind: 'rejected', rejected: { line: pieces.at(-1)?.line ?? 1, reason: damage } };

@@ -1,7 +1,7 @@
 export interface ClearentAccount {
   /** Real money; the sandbox has keys of its own. */
   live: boolean;
-  /** Of the card form, and of the signature below notices: hexadecimal digits. */
+  /** For the card form and for the signature of notices: hexadecimal digits. */
   publicKey: string;
   apiKey: string;
 }

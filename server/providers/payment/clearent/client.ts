@@ -5,7 +5,7 @@ import type { ClearentAccount } from './account.ts';
 export interface ClearentCall {
   method: 'GET' | 'POST';
   path: string;
-  /** Of the card form: a JSON Web Token for one use. */
+  /** For the card form: a JSON Web Token for one use. */
   token?: string;
   body?: object;
   signal: AbortSignal;
@@ -59,5 +59,5 @@ export function errorOf(answer: VendorAnswer): ClearentError {
   };
 }
 
-/** The gateway took a request for one that it had before, and did nothing: what came of that one is to be looked up. */
+/** The gateway took a request for one that it had before, and did nothing: look up the result of that one. */
 export const isDuplicate = ({ code }: ClearentError) => /^(032|045|059)$/.test(code);

@@ -73,7 +73,7 @@ export async function lookUp(
   return reference ? { state: 'unknown' } : { state: 'none' };
 }
 
-/** What became of a step. One that Clearent declined is 'none': it can be sent again. */
+/** The result of a step. One that Clearent declined is 'none': it can be sent again. */
 export async function findStep(
   call: ClearentClient,
   { key, reference, kind }: { key: string; reference: string; kind: StepKind },

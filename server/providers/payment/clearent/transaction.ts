@@ -22,7 +22,7 @@ const transaction = z
     'order-id': text,
     /** Our key of this transaction: of a payment the same. */
     invoice: text,
-    /** Of an authorization: nothing was captured yet. */
+    /** For an authorization: nothing was captured yet. */
     pending: text,
     voided: text,
     'voided-auth': text,

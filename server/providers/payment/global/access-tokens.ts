@@ -22,7 +22,7 @@ interface AccessToken {
   validUntil: number;
 }
 
-/** Of all accounts of an app, those for transaction processing have ids that begin so. */
+/** Ids of an app's accounts for transaction processing begin like this. */
 const processing = /^TRA_/;
 
 /**

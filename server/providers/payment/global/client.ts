@@ -73,7 +73,7 @@ export function errorOf({ status, json }: VendorAnswer): GlobalError {
   };
 }
 
-/** Of a request whose key was used before: the transaction that came of it. '' = of no such error. */
+/** For a request whose key was used before: the transaction it made. '' = any other error. */
 export function doneBefore(answer: VendorAnswer): string {
   const { code } = errorOf(answer);
   if (code !== 'DUPLICATE_ACTION') return '';

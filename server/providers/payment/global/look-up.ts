@@ -82,8 +82,8 @@ export const refundedOf = ({ refunds }: Known) =>
     .reduce((sum, refund) => sum + centsOf(refund), 0);
 
 /**
- * What became of a step. Refunds carry no key of ours: one of the same amount that no other step has made is this one. Where that is
- * wrong, 'none' sends the step again with its key, which Global Payments takes once.
+ * The result of a step. Refunds carry no key of ours: one of the same amount that no other step has made is this one. Where
+ * that is wrong, 'none' sends the step again with its key, which Global Payments takes once.
  */
 export function stepIn(
   { payment, refunds }: Known,

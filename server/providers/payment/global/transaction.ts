@@ -74,7 +74,7 @@ export function resultOf(payment: Transaction, refunded: number): PaymentResult 
   return { state: 'unknown' };
 }
 
-/** Of a refund, or of a capture, which is the payment itself. */
+/** The result of a refund, or of a capture, which is the payment itself. */
 export function stepOf(done: Transaction, amount: number): StepResult {
   const reference = done.id;
   if (done.status === 'PENDING' || done.status === 'INITIATED') return { state: 'pending', reference };

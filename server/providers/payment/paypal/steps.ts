@@ -1,7 +1,7 @@
 import type { MoneyStep, StepKind, StepResult } from '../payment.ts';
 import { centsOf, type PayPalOrder } from './order.ts';
 
-/** What became of a step, as an order shows it. 'none': it was not taken. */
+/** The result of a step, as an order shows it. 'none': it was not taken. */
 export function stepIn(
   order: PayPalOrder,
   { key, amount }: MoneyStep,

@@ -87,7 +87,7 @@ async function disputedPayment(
   if (!disputed?.seller_transaction_id) return null;
   const path = `/v2/payments/captures/${encodeURIComponent(disputed.seller_transaction_id)}`;
   const answer = await call({ method: 'GET', path, signal: AbortSignal.timeout(patienceMs) });
-  // Of another way to take money with this PayPal account, or gone: then its own key may still be known.
+  // It belongs to another use of this PayPal account, or is gone: then its own key may still be known.
   if (answer.status === 404) return disputed.custom ? { key: disputed.custom, reference: '' } : null;
   const read = capture.safeParse(answer.json);
   if (answer.status !== 200 || !read.success) throw new OutcomeUnknown('PayPal could not show a capture');

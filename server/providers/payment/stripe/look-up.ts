@@ -69,7 +69,7 @@ export async function stepWith(
     : { state: 'refused', reason: `${intent.amount_received} cents were captured instead.` };
 }
 
-/** Of a look-up: a refusal says nothing certain about the payment. */
+/** For a look-up: a refusal says nothing certain about the payment. */
 export async function whatFailedIn<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -102,13 +102,19 @@ test('an exemption is from the taxes it names, where and while it holds, until i
   await owner.get('cart/add', { eisbn });
   expect(await taxesOf(owner)).toEqual(['Levy', 'Sales tax']);
   const entries = await t.db.query(
-    "select action from audit_entry where store_id = $1 and actor = 'command line' order by id",
+    "select action, target from audit_entry where store_id = $1 and actor = 'command line' order by id",
     [store.id],
   );
   expect(entries.map(({ action }) => action)).toEqual([
     ...Array(5).fill('customer/exempt'),
     'customer/taxed',
   ]);
+  // By account number: the log outlives the account.
+  const [{ san } = { san: '' }] = await t.db.query<{ san: string }>(
+    'select san from customer where email = $1',
+    [email],
+  );
+  expect(new Set(entries.map(({ target }) => target))).toEqual(new Set([san]));
 });
 
 test('what cannot be is refused in a sentence', async () => {

@@ -31,8 +31,9 @@ export function customerExempt(
       valid_until: until ?? null,
     };
     await db.tx(async (q) => {
-      await saveExemption(q, await accountOf(q, store, email), exemption);
-      await noteChange(q, store.id, 'customer/exempt', email, { after: exemption });
+      const { id, san } = await accountOf(q, store, email);
+      await saveExemption(q, id, exemption);
+      await noteChange(q, store.id, 'customer/exempt', san, { after: exemption });
     });
     const where = [exemption.country, exemption.region].filter(Boolean).join('-');
     context.terminal.print(
@@ -51,17 +52,18 @@ export function customerTaxed(
   return withDb(context, async (db): Promise<ExitCode> => {
     const store = await findStore(db, called);
     await db.tx(async (q) => {
-      const before = await endExemptions(q, await accountOf(q, store, email));
+      const { id, san } = await accountOf(q, store, email);
+      const before = await endExemptions(q, id);
       if (before.length === 0) throw new CommandRefused(`${email} is exempt from no tax.`);
-      await noteChange(q, store.id, 'customer/taxed', email, { before });
+      await noteChange(q, store.id, 'customer/taxed', san, { before });
     });
     context.terminal.print(`${email} pays all taxes again.`);
     return 0;
   });
 }
 
-async function accountOf(q: Query, store: ListedStore, email: string): Promise<number> {
+async function accountOf(q: Query, store: ListedStore, email: string): Promise<{ id: number; san: string }> {
   const { account } = await findPerson(q, store.id, email);
   if (!account) throw new CommandRefused(`${store.name} has no account with the email address '${email}'.`);
-  return account.id;
+  return account;
 }

@@ -254,5 +254,10 @@ test('an account is marked as one of the former site, and as one of this site ag
   expect(await customerFormerSite(context, email, { ...options, off: true })).toBe(0);
   expect(await isFormer()).toBe(false);
   expect(printed()).toContain('This account buys here.');
+  const entries = await t.db.query(
+    "select detail from audit_entry where action = 'customer/formerSite' order by id",
+  );
+  const [on, off] = [{ former_site: true }, { former_site: false }];
+  expect(entries).toEqual([{ detail: { before: off, after: on } }, { detail: { before: on, after: off } }]);
   await expect(customerFormerSite(context, 'nobody@example.org', options)).rejects.toThrow('has no customer');
 });

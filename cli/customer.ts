@@ -1,7 +1,8 @@
 import { findPerson, forgetPerson, personData } from '../server/account/person.ts';
+import { markFormerSite } from '../server/account/write.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { findStore } from './find-store.ts';
-import { markFormerSite } from './queries.ts';
+import { noteChange } from './note-change.ts';
 
 export interface CustomerOptions {
   store: string;
@@ -79,7 +80,11 @@ export function customerFormerSite(
     const store = await findStore(db, called);
     const { account } = await findPerson(db, store.id, email);
     if (!account) throw unknown(email, store.name);
-    await markFormerSite(db, account.id, !off);
+    await db.tx(async (q) => {
+      const before = { former_site: await markFormerSite(q, account.id, !off) };
+      const after = { former_site: !off };
+      await noteChange(q, store.id, 'customer/formerSite', account.san, { before, after });
+    });
     context.terminal.print(
       off ? 'This account buys here.' : 'This account buys at the former site, where V1_URL names one.',
     );

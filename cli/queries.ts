@@ -43,10 +43,6 @@ export async function readThemes(
   );
 }
 
-export async function markFormerSite(q: Query, customerId: number, former: boolean): Promise<void> {
-  await q.query('update customer set former_site = $2 where id = $1', [customerId, former]);
-}
-
 /** The stores that have an order of this number. */
 export async function readStoresOfOrder(
   q: Query,

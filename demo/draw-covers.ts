@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ImageStore } from '../server/providers/images/images.ts';
+import type { DrawnCover } from '../server/title/write.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 import { drawCover } from './covers/draw-cover.ts';
 import { drawGiftCard } from './covers/draw-gift-card.ts';
-
-export interface DrawnCover {
-  eisbn: string;
-  /** Changes with the picture. */
-  cache: string;
-  /** Width divided by height. */
-  ratio: number;
-}
 
 /** Draws every cover as covers/{eisbn}.svg. A few seconds in all; other work goes on between two covers. */
 export async function drawCovers(

@@ -2,16 +2,8 @@ import { createHash } from 'node:crypto';
 import { setText } from '../server/image/text-block.ts';
 import type { Face } from '../server/image/typefaces.ts';
 import type { ImageStore } from '../server/providers/images/images.ts';
+import type { Interior } from '../server/title/write.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
-
-export interface DrawnInterior {
-  eisbn: string;
-  position: number;
-  key: string;
-  cache: string;
-  width: number;
-  height: number;
-}
 
 /** Books one may look into: their words belong to everybody. How each begins, and its chapters. */
 const opened: Record<string, { chapter: string; begins: string; chapters: string[] }> = {
@@ -48,11 +40,8 @@ const paper = '#fbf7ee';
 const ink = '#2b2620';
 
 /** Draws title page, contents and first page of the books above as interiors/{isbn}-{n}.svg. */
-export async function drawInteriors(
-  images: ImageStore,
-  titles: readonly TitleFacts[],
-): Promise<DrawnInterior[]> {
-  const drawn: DrawnInterior[] = [];
+export async function drawInteriors(images: ImageStore, titles: readonly TitleFacts[]): Promise<Interior[]> {
+  const drawn: Interior[] = [];
   for (const facts of titles) {
     const book = opened[facts.isbn];
     if (!book) continue;

@@ -3,12 +3,13 @@ import { refreshStatistics } from '../server/db/refresh-statistics.ts';
 import { saveTitles } from '../server/import/save/save-titles.ts';
 import type { ImageStore } from '../server/providers/images/images.ts';
 import { hasStore } from '../server/store/write.ts';
+import { saveDrawnCovers, saveInteriors } from '../server/title/write.ts';
 import { demoTitles, type TitleFacts } from './catalogue/facts.ts';
 import { drawCovers } from './draw-covers.ts';
 import { drawInteriors } from './draw-interiors.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { lakeshoreShop } from './lakeshore/shop.ts';
-import { readTitleIds, saveCovers, saveInteriors } from './queries.ts';
+import { readTitleIds } from './queries.ts';
 import { demoReads, ticketReads } from './records.ts';
 import { tidewaterShop } from './tidewater/shop.ts';
 import { writeShop } from './write-shop.ts';
@@ -40,7 +41,7 @@ export async function seedDemo(db: Db, { images, say, titles = demoTitles() }: S
       onRejected: ({ ref, reason }) => say(`The demo title ${ref} was left out: ${reason}`),
     }),
   ]);
-  await saveCovers(db, covers);
+  await saveDrawnCovers(db, covers);
   await saveInteriors(db, await drawInteriors(images, titles));
 
   const pictures = await Promise.all(shops.map((shop) => drawPictures(images, shop)));

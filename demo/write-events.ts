@@ -1,11 +1,12 @@
 import { dayAfter } from '../contract/wall-clock.ts';
 import type { Query } from '../server/db/db.ts';
 import { plainEvent } from '../server/event/check-event.ts';
+import { insertTakenRsvps } from '../server/event/rsvp/write.ts';
 import { cancelDate, moveDate, putCategory, saveEvent } from '../server/event/write.ts';
 import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
 import { dayIn } from '../server/pricing/release-date.ts';
 import type { DemoEvent, DemoShop } from './demo-shop.ts';
-import { insertRsvps, readDateIds } from './queries.ts';
+import { readDateIds } from './queries.ts';
 import type { Shelves } from './shelves.ts';
 
 interface EventShop {
@@ -63,7 +64,7 @@ export async function writeEvents(q: Query, given: EventShop): Promise<Map<strin
     });
     ids.set(event.title, id);
     const dates = await readDateIds(q, id);
-    await insertRsvps(q, storeId, dates[0] ?? 0, rsvpsOf(event));
+    await insertTakenRsvps(q, storeId, dates[0] ?? 0, rsvpsOf(event));
     const change = { dateId: dates[cancelled?.which ?? 0] ?? 0, version: 1 };
     if (cancelled) await cancelDate(q, storeId, change, cancelled.note);
     if (moved) {

@@ -10,17 +10,19 @@ import { withoutLimits } from '../server/promotion/check-promotion.ts';
 import { savePromotion } from '../server/promotion/write.ts';
 import { plainRate } from '../server/shipping/shipping-rate.ts';
 import { saveShippingRate } from '../server/shipping/write.ts';
+import { saveOffers, saveStockRows } from '../server/stock/write.ts';
 import { insertCategory } from '../server/store/category/write.ts';
 import { changeSettings, insertLocations, insertStore } from '../server/store/write.ts';
 import { knownRates } from '../server/tax/known/known-rates.ts';
 import { replaceKnownRates } from '../server/tax/write.ts';
+import { putComment } from '../server/title/write.ts';
 import { insertList } from '../server/titlelist/write.ts';
 import type { TitleFacts } from './catalogue/facts.ts';
 import { offersOf, stockOf } from './copies.ts';
 import { spreadLayouts } from './covers/spread-layouts.ts';
 import type { DemoShop, Links, MenuItem } from './demo-shop.ts';
 import type { DrawnPicture } from './draw-pictures.ts';
-import { insertComments, insertOffers, insertStock, readSubjectIds } from './queries.ts';
+import { readSubjectIds } from './queries.ts';
 import { Shelves } from './shelves.ts';
 import { writeEvents } from './write-events.ts';
 
@@ -55,22 +57,20 @@ export async function writeShop(q: Query, written: WrittenShop): Promise<void> {
   await replaceKnownRates(q, storeId, country, knownRates(country, registered));
   await insertPictures(q, storeId, pictures);
   const copies = titles.flatMap((t) => stockOf(shop, t));
-  await insertStock(
+  await saveStockRows(
     q,
-    copies.map((row) => ({
+    copies.map(({ eisbn, location, ...row }) => ({
       ...row,
-      title_id: ids.get(row.eisbn) ?? 0,
-      location_id: locationIds.get(row.location) ?? 0,
+      title_id: ids.get(eisbn) ?? 0,
+      location_id: locationIds.get(location) ?? 0,
     })),
   );
-  await insertOffers(q, storeId, offersIn(shop, shelves, titles, idOf));
-  await insertComments(
-    q,
-    storeId,
-    titles.flatMap((t) =>
-      t.comment && shop.staff.includes(t.comment.author) ? [{ title_id: idOf(t), ...t.comment }] : [],
-    ),
-  );
+  await saveOffers(q, storeId, offersIn(shop, shelves, titles, idOf));
+  for (const title of titles) {
+    const { comment } = title;
+    if (comment && shop.staff.includes(comment.author))
+      await putComment(q, { storeId, titleId: idOf(title), ...comment });
+  }
   for (const [i, category] of shop.categories.entries()) {
     const titleIds = category.titles(shelves).map(idOf);
     await insertCategory(q, storeId, { name: category.name, position: i + 1, titleIds });
@@ -150,7 +150,7 @@ function offersIn(
   const second = titles.flatMap((t) =>
     offersOf(shop, t).map((o) => ({
       title_id: idOf(t),
-      condition: o.condition as string,
+      condition: o.condition,
       price: price(o),
       note: o.note ?? '',
     })),
@@ -164,7 +164,7 @@ function offersIn(
   );
   const own = [...reduced].map(([title_id, cents]) => ({
     title_id,
-    condition: 'NEW',
+    condition: 'NEW' as const,
     price: cents,
     note: '',
   }));

@@ -1,16 +1,22 @@
 /** Where SQL belongs: queries, what the command line and the demo write, and the engine. */
 const sqlFile = /^server\/db\/|(?:^|[/-])queries\.ts$|\/write\.ts$/;
 
+/** What the command line and the demo change goes through the functions of the server: they only read for themselves. */
+const reader = /^(?:cli|demo)\//;
+const writing = /(["'`])\s*(?:insert\s+into|delete\s+from|update\s+\w+(?:\s+\w+)?\s+set)\s/g;
+
 /** Running a statement, unless it is a request's query string; or the beginning of one in quotes. */
 const sql =
   /(?<!\breq)\.query\s*[(<]|(["'`])\s*(?:select|insert\s+into|delete\s+from|update\s+\w+(?:\s+\w+)?\s+set|with\s+\w+\s+as|savepoint)\s/g;
 
 /** Each line with SQL of a file where none belongs, as `path:line`. */
 export function misplacedSql({ path, source }) {
-  if (sqlFile.test(path)) return [];
-  return [...source.matchAll(sql)].map(
-    (match) => `${path}:${source.slice(0, match.index).split('\n').length}: SQL belongs in a queries file`,
-  );
+  const found = (pattern, what) =>
+    [...source.matchAll(pattern)].map(
+      (match) => `${path}:${source.slice(0, match.index).split('\n').length}: ${what}`,
+    );
+  if (!sqlFile.test(path)) return found(sql, 'SQL belongs in a queries file');
+  return reader.test(path) ? found(writing, 'the server writes this: call its write.ts') : [];
 }
 
 const imported = /^(?:import|export)\s(?!type\s)[^'";]*?from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;

@@ -19,6 +19,12 @@ test.each([
   'server/db/migrate.ts',
 ])('allows SQL in %s', (path) => expect(misplacedSql({ path, source: query })).toEqual([]));
 
+test.each(['demo/queries.ts', 'cli/queries.ts'])('%s may read, but not write', (path) => {
+  expect(misplacedSql({ path, source: query })).toEqual([]);
+  const source = 'await q.query(\n  `insert into stock (location_id) values ($1)`,\n  [1],\n);';
+  expect(misplacedSql({ path, source })).toEqual([`${path}:2: the server writes this: call its write.ts`]);
+});
+
 test('the query string of a request and words for shoppers are no SQL', () => {
   const source = "c.req.query('page');\nconst label = 'Select a size';\nconst state = 'update';";
   expect(misplacedSql({ path: 'server/http/embeds.ts', source })).toEqual([]);

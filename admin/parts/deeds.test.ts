@@ -10,7 +10,14 @@ test('every change of the back office has words in the activity log', () => {
   // An undo is noted as a change of the kind that it takes back.
   const noted = changes.map(([name]) => name).filter((name) => name !== 'audit/undo');
   expect(noted.filter((name) => !deedOf(name))).toEqual([]);
-  const commands = ['event/tickets', 'event/import', 'customer/taxed', 'registry/add', 'payment/connect'];
+  const commands = [
+    'event/tickets',
+    'event/import',
+    'customer/formerSite',
+    'customer/taxed',
+    'registry/add',
+    'payment/connect',
+  ];
   const looks = ['customer/get', 'customer/getData', 'form/exportAnswers', 'newsletter/exportList'];
   expect([...commands, ...looks].filter((name) => !deedOf(name))).toEqual([]);
   expect(deedOf('staff/setRole')).toEqual({ part: 'Staff', verb: 'Role changed' });

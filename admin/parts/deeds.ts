@@ -80,6 +80,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   useKnown: m.desk_did_use_known,
   exempt: m.desk_did_exempt,
   taxed: m.desk_did_taxed,
+  formerSite: m.desk_did_former_site,
   add: m.desk_did_add,
   remove: m.desk_did_remove,
   cancel: m.desk_did_cancel,

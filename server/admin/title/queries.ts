@@ -186,35 +186,3 @@ export async function setPrice(
   );
   return rows.length === 1;
 }
-
-export interface Comment {
-  storeId: number;
-  titleId: number;
-  author: string;
-  text: string;
-}
-
-/** Keeps what a person says about a title; returns what they said before, '' for nothing. */
-export async function putComment(q: Query, { storeId, titleId, author, text }: Comment): Promise<string> {
-  const key = [storeId, titleId, author];
-  const [before] = await q.query<{ text: string }>(
-    'select text from title_comment where store_id = $1 and title_id = $2 and author = $3 for update',
-    key,
-    'desk-comment-before',
-  );
-  if (text === '') {
-    await q.query(
-      'delete from title_comment where store_id = $1 and title_id = $2 and author = $3',
-      key,
-      'desk-comment-delete',
-    );
-  } else {
-    await q.query(
-      `insert into title_comment (store_id, title_id, author, text) values ($1, $2, $3, $4)
-       on conflict (store_id, title_id, author) do update set text = excluded.text`,
-      [...key, text],
-      'desk-comment-put',
-    );
-  }
-  return before?.text ?? '';
-}

@@ -1,8 +1,8 @@
 import { refuse } from '../../call/refusal.ts';
+import { putComment } from '../../title/write.ts';
 import type { StaffHandler } from '../context.ts';
 import { checkWholeStore } from '../whole-store.ts';
 import { titleOf, withStock } from './get.ts';
-import { putComment } from './queries.ts';
 
 export const saveComment: StaffHandler<'title/saveComment'> = async (ctx, { eisbn, author, text, seen }) => {
   checkWholeStore(ctx, 'readers of the whole shop see this');

@@ -1,16 +1,7 @@
 import type { Query } from '../../db/db.ts';
+import { type OfferOfTitle, type StockOfTitle, saveOffers, saveStockRows } from '../../stock/write.ts';
 import type { StockRow } from '../read/stock/stock-row.ts';
-import {
-  dropNewOffers,
-  type ListedTitle,
-  lockStock,
-  type OfferOfTitle,
-  readListed,
-  readOffers,
-  type StockOfTitle,
-  saveOffers,
-  saveStockRows,
-} from './stock-queries.ts';
+import { dropNewOffers, type ListedTitle, lockStock, readListed, readOffers } from './stock-queries.ts';
 
 /** The store whose stock it is. */
 export interface StockStore {

@@ -1,5 +1,5 @@
-import type { Condition } from '../../../contract/title.ts';
 import type { Query } from '../../db/db.ts';
+import type { OfferOfTitle, StockOfTitle } from '../../stock/write.ts';
 
 export interface StockLocation {
   id: number;
@@ -30,14 +30,6 @@ export async function readListed(q: Query, eisbns: string[], currency: string): 
   );
 }
 
-export interface StockOfTitle {
-  location_id: number;
-  title_id: number;
-  condition: Condition;
-  on_hand: number;
-  on_order: number;
-}
-
 /** Copies of these titles at these locations; locks them against sales until the transaction ends. */
 export async function lockStock(
   q: Query,
@@ -53,41 +45,11 @@ export async function lockStock(
   );
 }
 
-export async function saveStockRows(q: Query, rows: StockOfTitle[]): Promise<void> {
-  await q.query(
-    `insert into stock (location_id, title_id, condition, on_hand, on_order)
-     select location_id, title_id, condition, on_hand, on_order from json_to_recordset($1::json)
-       as r(location_id int, title_id int, condition text, on_hand int, on_order int)
-     order by location_id, title_id, condition
-     on conflict (location_id, title_id, condition)
-       do update set on_hand = excluded.on_hand, on_order = excluded.on_order`,
-    [JSON.stringify(rows)],
-    'stock-save',
-  );
-}
-
-export interface OfferOfTitle {
-  title_id: number;
-  condition: Condition;
-  price: number;
-}
-
 export async function readOffers(q: Query, storeId: number, titleIds: number[]): Promise<OfferOfTitle[]> {
   return q.query<OfferOfTitle>(
     'select title_id, condition, price from offer where store_id = $1 and title_id = any($2::int[])',
     [storeId, titleIds],
     'stock-offers',
-  );
-}
-
-export async function saveOffers(q: Query, storeId: number, rows: OfferOfTitle[]): Promise<void> {
-  await q.query(
-    `insert into offer (store_id, title_id, condition, price)
-     select $1, title_id, condition, price from json_to_recordset($2::json)
-       as r(title_id int, condition text, price int)
-     on conflict (store_id, title_id, condition) do update set price = excluded.price, changed_at = now()`,
-    [storeId, JSON.stringify(rows)],
-    'stock-save-offers',
   );
 }
 

@@ -398,6 +398,38 @@ test('a search that the shop answers finds its pages and lists, and no misspelt 
   expect(elsewhere.answers).toEqual([]);
 });
 
+test('a question to the shop is understood in other forms of its words, and beside days', async () => {
+  const { db, store, search, visitor, reload } = await shopWithBooks();
+  const page = 'insert into page (store_id, path, title, description, blocks) values ($1, $2, $3, $4, $5)';
+  await db.query(page, [store.id, '/contact', 'Visit us', 'Address, hours and directions.', '[]']);
+  await db.query(page, [store.id, '/staff-picks', 'Staff picks', 'Books we press on friends.', '[]']);
+  const questions = [
+    { headline: 'Do you ship?' },
+    { headline: 'Do you buy used books?' },
+    { headline: 7 },
+    {},
+  ];
+  const blocks = [{ component: 'accordion', data: { faq: questions } }, { component: 'blank_space' }];
+  await db.query(page, [store.id, '/faq', 'Questions', 'Answers.', JSON.stringify(blocks)]);
+  const elsewhere = [{ component: 'accordion', data: { faq: 'none' } }];
+  await db.query(page, [store.id, '/about', 'About us', '', JSON.stringify(elsewhere)]);
+  await buildTitle(db, { title: 'Saturday' });
+  await search.refresh();
+  await reload();
+  const asked = async (t: string) => (await visitor.get('browse/get', { t })).answers.map(({ path }) => path);
+  expect(await asked('are you open on sundays')).toEqual(['/contact']);
+  expect(await asked('hours tomorrow')).toEqual(['/contact']);
+  expect(await asked('what do the booksellers recommend')).toEqual(['/staff-picks']);
+  // No sentence of a page says so, but one of its questions does.
+  expect(await asked('delivery')).toEqual(['/faq']);
+  expect(await asked('do you buy used books')).toEqual(['/faq']);
+  // A page that says most of it, where none says all.
+  expect(await asked('gift card balance')).toEqual(['/gift-cards']);
+  expect(await asked('hours and jobs and newsletter')).toEqual([]);
+  // A day alone is no question.
+  expect(await visitor.get('browse/get', { t: 'saturday' })).toMatchObject({ answers: [], row_count: 1 });
+});
+
 test('a question to the shop that no page answers is no misspelt book either', async () => {
   const { db, shop, visitor } = await shopWithBooks();
   for (const title of ['What Do You See?', 'Number the Stars']) await buildTitle(db, { title });
@@ -425,7 +457,11 @@ test('a search for an author, or for an event, leads to the events to come', asy
       text: expect.stringMatching(/^\w+day, .*, 6:30 pm – 8 pm$/),
     },
   ]);
-  expect((await asked('story time')).map(({ path }) => path)).toEqual([`/events/${named}`]);
+  for (const t of ['story time', 'When is story time?', 'story time on Saturday'])
+    expect(
+      (await asked(t)).map(({ path }) => path),
+      t,
+    ).toEqual([`/events/${named}`]);
   for (const t of ['austen', 'emma', 'tea at highbury', 'frank herbert'])
     expect(await asked(t), t).toEqual([]);
   expect(await asked('jane austen', arrive(other.webstoreName))).toEqual([]);

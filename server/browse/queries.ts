@@ -45,6 +45,8 @@ export interface ShopPage {
   title: string;
   path: string;
   description: string;
+  /** Questions that its blocks answer. */
+  questions?: string[];
 }
 
 /** The store's own pages, and its lists that have books. */
@@ -55,6 +57,17 @@ export async function readShopPages(q: Query, storeId: number): Promise<ShopPage
        where l.store_id = $1 and exists (select 1 from title_list_item i where i.list_id = l.id)`,
     [storeId],
     'browse-shop-pages',
+  );
+}
+
+/** The pages of the store that answer questions one by one. */
+export async function readPagesWithQuestions(q: Query, storeId: number): Promise<ShopPage[]> {
+  return q.query<ShopPage>(
+    `select title, path, description,
+       jsonb_path_query_array(blocks, '$[*].data.faq[*].headline ? (@.type() == "string")') as questions
+     from page where store_id = $1 and blocks @? '$[*].data.faq[*].headline'`,
+    [storeId],
+    'browse-page-questions',
   );
 }
 

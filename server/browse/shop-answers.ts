@@ -5,29 +5,45 @@ import { m } from '../../messages/compiled/messages.js';
 import type { Context } from '../context.ts';
 import { hasPage } from '../page/has-page.ts';
 import { asciiWords } from '../search/text/words.ts';
-import { readShopPages, type ShopPage } from './queries.ts';
-import { isFiller, shopSubject } from './shop-words.ts';
+import { readPagesWithQuestions, readShopPages, type ShopPage } from './queries.ts';
+import { isFiller, shopSubject, singular } from './shop-words.ts';
 
 const mostAnswers = 4;
+
+type Scored = ShopAnswer & { score: number };
 
 /** Longer texts are titles. */
 const mostWords = 6;
 
+/** Of what is asked, a page must say this share, if none says all. */
+const leastShare = 0.5;
+
 /**
  * Pages and lists of the shop that a search asks for: 'opening hours', 'staff picks', 'gift cards'. All its words are in
- * a page's name, or they are all about the shop and the page has them. A shopper who may search may read every page.
+ * a page's name, or they are all about the shop and the page says something about them: all of them, or, where no page does
+ * and none has the question, most of them. A shopper who may search may read every page.
  */
 export async function shopAnswers(ctx: Context, text: string): Promise<ShopAnswer[]> {
   const words = tellingWords(text);
   const asked = words.every(shopSubject) ? words : wordsOf(text);
   if (words.length === 0 || asked.length > mostWords) return [];
   const { site_navigation, extra_navigation } = ctx.store.settings;
-  const pages = [
-    ...(await readShopPages(ctx.q, ctx.store.id)).filter(({ path }) => hasPage(ctx.store.settings, path)),
+  const isThere = ({ path }: ShopPage) => hasPage(ctx.store.settings, path);
+  const found = scored(asked, [
+    ...(await readShopPages(ctx.q, ctx.store.id)).filter(isThere),
     ...[...site_navigation, ...extra_navigation].flatMap(menuPages),
     giftCards(),
-  ];
-  const found = new Map<string, ShopAnswer & { score: number }>();
+  ]);
+  const whole = found.filter(({ score }) => score >= 1);
+  if (whole.length > 0 || !words.every(shopSubject)) return answersOf(whole);
+  const questioned = (await readPagesWithQuestions(ctx.q, ctx.store.id)).filter(isThere);
+  const answered = scored(asked, questioned).filter(({ score }) => score >= 1);
+  return answersOf(answered.length > 0 ? answered : found.filter(({ score }) => score >= leastShare));
+}
+
+/** Pages that say something about what is asked, the best first. */
+function scored(asked: readonly string[], pages: readonly ShopPage[]): Scored[] {
+  const found = new Map<string, Scored>();
   for (const page of pages) {
     const score = scoreOf(page, asked);
     const known = found.get(page.path);
@@ -36,11 +52,11 @@ export async function shopAnswers(ctx: Context, text: string): Promise<ShopAnswe
     if (known) known.score = Math.max(known.score, score);
     else found.set(page.path, { title: page.title, path: page.path, text: page.description, score });
   }
-  return [...found.values()]
-    .sort((a, b) => b.score - a.score)
-    .slice(0, mostAnswers)
-    .map(({ score, ...answer }) => answer);
+  return [...found.values()].sort((a, b) => b.score - a.score);
 }
+
+const answersOf = (found: readonly Scored[]): ShopAnswer[] =>
+  found.slice(0, mostAnswers).map(({ score, ...answer }) => answer);
 
 /** Whether all of a text is about the shop, such as 'do you ship', be there an answer or not. */
 export function asksShop(text: string): boolean {
@@ -64,24 +80,22 @@ function menuPages(entry: NavigationEntry): ShopPage[] {
   return [...(isPage ? [{ title: label, path, description: '' }] : []), ...submenu.flatMap(menuPages)];
 }
 
-/** 3 for a page of exactly this name, 2 for a name that has it, 1 for a page that says something about it, else 0. */
-function scoreOf({ title, path, description }: ShopPage, asked: readonly string[]): number {
+/** 3 for a page of exactly this name, 2 for a name that has it, 1 for a page that says something about all of it, less for a part. */
+function scoreOf({ title, path, description, questions = [] }: ShopPage, asked: readonly string[]): number {
   const name = new Set([...wordsOf(title), ...wordsOf(path)].map(singular));
   if (asked.every((word) => name.has(singular(word)))) return asked.length === wordsOf(title).length ? 3 : 2;
   const subjects = asked.map(shopSubject);
   if (subjects.some((subject) => subject === null)) return 0;
   // What a list says about itself is about books: 'for winters with the road closed' names no opening hours.
   const text = path.startsWith('/lists/') ? '' : description;
-  const says = new Set([...name, ...wordsOf(text)].flatMap((word) => shopSubject(word) ?? []));
-  const saysSo = subjects.every((subject) => says.has(subject as string));
-  return saysSo ? 1 : 0;
+  const shares = [[...name, ...wordsOf(text)], ...questions.map(wordsOf)].map((words) => {
+    const says = new Set(words.map(shopSubject));
+    return subjects.filter((subject) => says.has(subject)).length / subjects.length;
+  });
+  return Math.max(...shares);
 }
 
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/[\p{Mn}’']/gu, '');
   return asciiWords(plain).split(' ').filter(Boolean);
-}
-
-function singular(word: string): string {
-  return word.length > 3 ? word.replace(/s$/, '') : word;
 }

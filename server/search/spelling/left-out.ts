@@ -141,15 +141,18 @@ async function readHolding(
 
 /** The words of the title that has most of what the text says. */
 function bestOf(parts: readonly Part[], titles: readonly TitleOfWay[]): Kept | null {
-  // A word that the catalogue does not have may be anything: a rare pair outweighs two of them.
-  const total = sum(parts.filter(isKnown)) + sum(parts.filter((part) => !isKnown(part))) / 2;
   let best: { kept: Kept; score: number } | null = null;
   for (const title of titles) {
     const kept = keptBy(title, parts);
     const said = new Set([...kept.values()].map(({ word }) => word.text));
     const weight = sum([...kept.keys()]);
     // Two words of the text never mean one word: 'bar baz' is not 'bay bay'.
-    if (said.size < kept.size || kept.size < 2 || weight < leastShare * total || lacksExact(parts, kept))
+    if (
+      said.size < kept.size ||
+      kept.size < 2 ||
+      weight < leastShare * saidBy(parts) ||
+      lacksExact(parts, kept)
+    )
       continue;
     const slips = [...kept.values()].reduce((all, { cost }) => all + cost, 0);
     const isName = isPhraseOf(
@@ -173,7 +176,8 @@ function alone(parts: readonly Part[], single: readonly Part[], titles: readonly
     if (!said || said.cost > 1 || said.word.text.length < 3 || lacksExact(parts, kept)) continue;
     const { text } = said.word;
     const isName = title.titleKey === text || (text.length >= 4 && title.authorSort.startsWith(`${text} `));
-    const isLong = text.length >= longWord && title.way === first;
+    const isLong =
+      text.length >= longWord && title.way === first && part.weight >= leastShare * saidBy(parts);
     const isMost = isLong || (said.cost === 0 && part.weight > leastShare * sum(parts));
     if (!isName && !(isMost && ` ${title.titleKey} `.includes(` ${text} `))) continue;
     const score = part.weight - slipWeight * said.cost + (isName ? 2 : 0);
@@ -193,6 +197,11 @@ function keptBy(title: TitleOfWay, parts: readonly Part[]): Kept {
 
 function lacksExact(parts: readonly Part[], kept: Kept): boolean {
   return parts.some((part) => part.term.words.some((word) => word.exact) && !kept.has(part));
+}
+
+/** A word that the catalogue does not have may be anything: a rare pair outweighs two of them. */
+function saidBy(parts: readonly Part[]): number {
+  return sum(parts.filter(isKnown)) + sum(parts.filter((part) => !isKnown(part))) / 2;
 }
 
 function sum(parts: readonly Part[]): number {

@@ -60,14 +60,19 @@ for (const shop of shops) {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(line.getByRole('textbox')).toHaveValue('3');
 
-    await page.getByRole('button', { name: 'Remove all' }).click();
+    const removeAll = page.getByRole('button', { name: 'Remove all' });
+    const icon = removeAll.locator('svg').first();
+    expect((await icon.boundingBox())?.width, 'no room squeezes an icon').toBe(
+      Number(await icon.getAttribute('width')),
+    );
+    await removeAll.click();
     const question = page.getByRole('alertdialog', { name: 'Remove all items?' });
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Keep my cart' }).click();
     await expect(question).toBeHidden();
     await expect(page.getByRole('row').filter({ hasText: alsoQuiet.title })).toBeVisible();
-    await page.getByRole('button', { name: 'Remove all' }).click();
+    await removeAll.click();
     await question.getByRole('button', { name: 'Remove all' }).click();
     await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();

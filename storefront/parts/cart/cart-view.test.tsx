@@ -26,6 +26,13 @@ describe('the cart without JavaScript', () => {
     expect(html).toContain('aria-label="Quantity of Salt Roads"');
   });
 
+  it('loads the covers of the first screen at once, those below as they are wanted', () => {
+    const items = Array.from({ length: 6 }, (_, i) => cartItemOf({ line: { cart_id: i + 1 } }));
+    const html = renderInShop(<CartView cart={cartOf(items)} loggedIn={false} locationId={null} />);
+    const loading = [...html.matchAll(/<img[^>]* loading="(\w+)"/g)].map(([, how]) => how);
+    expect(loading).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
+  });
+
   it('has a form for every change and for the checkout', () => {
     const other = cartItemOf({ line: { cart_id: 2 } });
     const html = renderInShop(<CartView cart={cartOf([item, other])} loggedIn={false} locationId={null} />);

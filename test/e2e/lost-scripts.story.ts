@@ -78,8 +78,13 @@ const more = [
   '/gift-registry',
   '/lists/cartable/1',
   `/alerts/new/${books.quiet.eisbn}`,
+  '/checkout/cart/email',
+  '/checkout/cart/import',
+  '/checkout/cart/quote',
+  '/account/verify',
 ];
-const personal = ['details', 'addresses', 'link', 'lists', 'lists/import', 'alerts', 'orders'];
+const added = `lists/add/${books.quiet.eisbn}`;
+const personal = ['details', 'addresses', 'link', 'lists', 'lists/import', added, 'alerts', 'orders'];
 
 const failures = /Failed to (load resource|fetch)|error loading|Error loading|404/;
 
@@ -104,6 +109,7 @@ for (const address of pages) {
 test('so do events, lists, registries and gift cards', async ({ page, expectError }) => {
   test.setTimeout(300_000);
   expectError(failures);
+  await addToCart(page, tidewater, books.quiet.eisbn);
   for (const path of more) await loseScripts(page, tidewater.origin + path);
 });
 

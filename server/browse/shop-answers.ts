@@ -15,7 +15,7 @@ type Scored = ShopAnswer & { score: number };
 /** Longer texts are titles. */
 const mostWords = 6;
 
-/** Of what is asked, a page must say this share, if none says all. */
+/** A page must say this share of what is asked, if none says all. */
 const leastShare = 0.5;
 
 /**

@@ -82,7 +82,9 @@ export const lakeshoreShop: DemoShop = {
         data: {
           heading: 'The Friday van',
           paragraph:
-            '<p>Order by Thursday evening and pick up at any of our shops. <a href="/faq">How it works</a></p>',
+            '<p>Order by Thursday, 5 pm, and pick up at any of our shops. <a href="/faq">How it works</a></p>',
+          allow_mobile_overrides: true,
+          mobile_paragraph: '<p><a href="/faq">Order by Thursday</a></p>',
           align: 'center',
           background_colour: 4,
         },

@@ -323,21 +323,27 @@ test('the menu holds the account, orders, the location and how to reach the shop
 
 test('a long notice takes one line until one asks for the rest', async ({ page, newReader }) => {
   const calm = await newReader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  await calm.goto(lakeshore.origin);
-  await open(page, lakeshore.origin);
+  const pageOfNotices = `${lakeshore.origin}/dev/blocks/above_searchbar_notice`;
+  await calm.goto(pageOfNotices);
+  await open(page, pageOfNotices);
   for (const reader of [page, calm]) {
-    const notice = reader.getByRole('complementary', { name: 'The Friday van' });
+    const notice = reader.getByRole('complementary', { name: 'Closed on Thursday' });
     const height = async () => (await notice.boundingBox())?.height ?? 0;
     expect(await height()).toBeLessThan(45);
+    // Its heading and its text do not run together.
+    const [heading, text] = await Promise.all(
+      ['Closed on Thursday', 'We are counting'].map((words) => notice.getByText(words).first().boundingBox()),
+    );
+    expect((text?.x ?? 0) - (heading?.x ?? 0) - (heading?.width ?? 0)).toBeGreaterThanOrEqual(4);
     const whole = notice.getByRole('checkbox', { name: 'Show the whole notice' });
     await whole.check();
     expect(await height()).toBeGreaterThan(50);
-    await expect(notice.getByRole('link', { name: 'How it works' })).toBeInViewport({ ratio: 1 });
+    await expect(notice.getByRole('link', { name: 'Our hours' })).toBeInViewport({ ratio: 1 });
     await whole.uncheck();
     // The keyboard comes to a link of it: it is seen.
     await whole.focus();
     await reader.keyboard.press('Shift+Tab');
-    await expect(notice.getByRole('link', { name: 'How it works' })).toBeFocused();
+    await expect(notice.getByRole('link', { name: 'Our hours' })).toBeFocused();
     expect(await height()).toBeGreaterThan(50);
   }
 });

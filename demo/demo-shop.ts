@@ -69,7 +69,7 @@ export interface DemoEvent
   title: string;
   category: string;
   /** Days from the day of the seed; or the first such weekday (0 = Sunday) that comes so many days after it. */
-  on: { day: number; days?: number } | { weekday: number; after: number };
+  on: ({ day: number } | { weekday: number; after: number }) & { days?: number };
   /** 'HH:MM'; all day when absent. */
   time?: [string, string];
   /** By the code name of a location of the shop; the first one when absent. */
@@ -85,7 +85,8 @@ export interface DemoEvent
   ticket?: DemoTicket;
   /** Which date of a recurring event, beginning with 0. */
   cancelled?: { which?: number; note: string };
-  moved?: { day: number; note: string };
+  /** By so many days. */
+  moved?: { by: number; note: string };
   /** Who has an RSVP, in the order they came, each with so many places; those for whom none are left wait. */
   rsvps?: readonly (readonly [name: string, places: number])[];
 }

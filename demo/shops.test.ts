@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalog } from '../blocks/catalog.ts';
 import { contentRecords } from '../blocks/content-records.ts';
 import { type BlockDefinition, readSettings } from '../blocks/define-block.ts';
+import { dayAfter } from '../contract/wall-clock.ts';
 import { checkForm } from '../server/custom_form/check-form.ts';
 import { recurringDays } from '../server/event/recurrence.ts';
 import { htmlFromPlain } from '../server/import/rules/sanitize.ts';
@@ -62,10 +63,10 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
       expect(shop.eventCategories.map(({ name }) => name)).toContain(category);
     }
     const have = (is: (event: DemoEvent) => unknown) => shop.events.some(is);
-    expect(have((e) => 'day' in e.on && e.on.day < 0)).toBe(true);
+    expect(have((e) => !e.recurrence && firstDay(e.on, '2026-11-29') < '2026-11-29')).toBe(true);
     expect(have((e) => e.recurring_as_single_row)).toBe(true);
     expect(have((e) => e.recurrence && !e.recurring_as_single_row)).toBe(true);
-    expect(have((e) => e.time === undefined && 'days' in e.on)).toBe(true);
+    expect(have((e) => e.time === undefined && e.on.days)).toBe(true);
     for (const kind of ['cancelled', 'moved', 'online_url', 'at', 'attendance'] as const) {
       expect(
         have((e) => e[kind]),
@@ -91,6 +92,26 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
       const busy = days.filter((found, at) => found >= nextMonth.from && days.indexOf(found) < at);
       expect(busy, today).not.toEqual([]);
     }
+  });
+
+  test('has events only on days when their location is open', () => {
+    for (const today of ['2026-11-29', '2026-12-02', '2026-12-04', '2027-02-06']) {
+      for (const { title, on, location, at, online_url, moved } of shop.events) {
+        const place = shop.locations.find(({ name }) => name === location) ?? shop.locations[0];
+        const first = dayAfter(firstDay(on, today), moved?.by ?? 0);
+        if (at || online_url) continue;
+        for (let i = 0; i < (on.days ?? 1); i += 1) {
+          const weekday = (new Date(dayAfter(first, i)).getUTCDay() + 6) % 7;
+          expect(place?.details.ws_hours?.weekdays?.[weekday], `${title}, ${today}`).not.toEqual([-1, -1]);
+        }
+      }
+    }
+  });
+
+  test('sells Media Mail, the slow way, for less than the others', () => {
+    const slow = shop.shipping.find(({ label }) => label === 'Media Mail');
+    const others = shop.shipping.filter(({ label, is_tbd }) => label !== slow?.label && !is_tbd);
+    for (const { base = 0 } of slow ? others : []) expect(base).toBeGreaterThan(slow?.base ?? 0);
   });
 
   test('has a full event with a waiting list, and one with places left', () => {

@@ -44,7 +44,6 @@ export async function writeEvents(q: Query, given: EventShop): Promise<Map<strin
       ...rest
     } = event;
     const first_day = firstDay(on, today);
-    const days = 'days' in on ? (on.days ?? 1) : 1;
     const place = location ? locationIds.get(codeOf(location)) : [...locationIds.values()][0];
     const times = { start_time: time?.[0] ?? '', end_time: time?.[1] ?? '' };
     const { id } = await saveEvent(q, store, null, {
@@ -53,7 +52,7 @@ export async function writeEvents(q: Query, given: EventShop): Promise<Map<strin
       ...times,
       ...at,
       first_day,
-      last_day: dayAfter(first_day, days - 1),
+      last_day: dayAfter(first_day, (on.days ?? 1) - 1),
       category_id: categories.get(category) ?? null,
       location_id: at || event.online_url ? null : (place ?? null),
       is_online: event.online_url !== undefined,
@@ -68,7 +67,7 @@ export async function writeEvents(q: Query, given: EventShop): Promise<Map<strin
     const change = { dateId: dates[cancelled?.which ?? 0] ?? 0, version: 1 };
     if (cancelled) await cancelDate(q, storeId, change, cancelled.note);
     if (moved) {
-      const day = dayAfter(today, moved.day);
+      const day = dayAfter(first_day, moved.by);
       await moveDate(q, store, change, { first_day: day, last_day: day, ...times, note: moved.note });
     }
   }

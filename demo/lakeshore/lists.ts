@@ -9,6 +9,8 @@ const prizes =
 const bookClub =
   'station-eleven obasan the-cellist-of-sarajevo crow-lake a-complicated-kindness half-of-a-yellow-sun the-namesake the-shadow-of-the-wind olive-kitteridge fall-on-your-knees the-book-thief quiet being-mortal my-family-and-other-animals a-man-called-ove';
 
+const neighbours = 'obasan crow-lake still-life-penny silverwing station-eleven';
+
 /** Written by a Canadian: one who only edited or drew does not make Shakespeare one. */
 const isCanadian = (t: TitleFacts) =>
   t.authors.some((author) => author.canadian && (author.role ?? 'A01') === 'A01');
@@ -39,7 +41,10 @@ export const lakeshoreLists: DemoList[] = [
     key: 'favourites',
     name: 'Valley favourites',
     description: 'What our neighbours from Osoyoos to Salmon Arm have been taking home.',
-    titles: (s) => s.mixed((t) => t.rank < 3000 && onShelf(t), 30, 'valley'),
+    titles: (s) => [
+      ...s.works(neighbours),
+      ...s.mixed((t) => t.rank < 3000 && onShelf(t) && !neighbours.includes(t.work), 25, 'valley'),
+    ],
   },
   {
     key: 'canadian',

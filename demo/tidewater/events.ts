@@ -10,7 +10,7 @@ export const tidewaterEvents: DemoEvent[] = [
     recurrence: 'FREQ=WEEKLY;BYDAY=SA',
     recurring_as_single_row: true,
     description:
-      'Two picture books, one song, and a cookie for anyone under four feet tall. Nell reads; grown-ups drink the coffee. No need to sign up.',
+      'Two picture books, one song, and a cookie for anyone under four feet tall. June reads; grown-ups drink the coffee. No need to sign up.',
     books: 'blueberries-for-sal make-way-for-ducklings',
   },
   {
@@ -20,7 +20,7 @@ export const tidewaterEvents: DemoEvent[] = [
     time: ['18:30', '20:00'],
     recurrence: 'FREQ=MONTHLY;BYDAY=2TU',
     description:
-      'We read one book a month and argue about it kindly. Newcomers are welcome, also those who have only got to chapter three. Ten percent off the club’s books.',
+      'We read one book a month and argue about it kindly. Newcomers are welcome, even if you’ve only made it to chapter three. The club’s books are ten percent off for everyone.',
     books: 'stoner gilead the-bookshop',
     cancelled: { which: 3, note: 'The club takes a month off' },
   },
@@ -32,12 +32,12 @@ export const tidewaterEvents: DemoEvent[] = [
     recurrence: 'FREQ=MONTHLY;BYDAY=3SA',
     recurring_as_single_row: true,
     description:
-      'Marcus sits by the window and finds your next book from the last three that you loved. No need to sign up.',
+      'Marcus sits by the window and finds your next book from the last three you loved. No need to sign up.',
   },
   {
     title: 'Olive Kitteridge, read aloud',
     category: 'Readings',
-    on: { day: 5 },
+    on: { weekday: 4, after: 2 },
     time: ['18:30', '20:00'],
     attendance: 'request',
     rsvp_limit: 24,
@@ -72,7 +72,7 @@ export const tidewaterEvents: DemoEvent[] = [
     ],
     at: { location_text: 'Custom House Wharf, upstairs', address: 'Custom House Wharf, Portland, ME 04101' },
     description:
-      'A slide evening about the working waterfront, with the books that got it right. Not in the shop this time: it’s up the outside stairs, and the stairs are steep.',
+      'A slide evening about the working waterfront, with the books that got it right. Not at the store this time: it’s up the outside stairs, and the stairs are steep.',
     books: 'the-lobster-chronicles the-hungry-ocean cod',
   },
   {
@@ -88,7 +88,7 @@ export const tidewaterEvents: DemoEvent[] = [
   {
     title: 'Chowder and sea stories',
     category: 'Readings',
-    on: { day: 14 },
+    on: { weekday: 5, after: 11 },
     time: ['18:00', '20:30'],
     ticket: { isbn: '2900000000018', title: 'Chowder and sea stories: one seat', price: 2500, places: 30 },
     description:
@@ -98,32 +98,32 @@ export const tidewaterEvents: DemoEvent[] = [
   {
     title: 'Sidewalk sale',
     category: 'Sales',
-    on: { day: 16, days: 3 },
+    on: { weekday: 5, after: 14, days: 3 },
     description:
       'Remainders and used finds on tables out front, for three days, if it doesn’t blow too hard. Cash is quickest.',
   },
   {
     title: 'Knots and novels',
     category: 'Talks',
-    on: { day: 20 },
+    on: { weekday: 3, after: 18 },
     time: ['18:00', '19:30'],
-    moved: { day: 27, note: 'Moved by a week: our knot teacher is at sea' },
+    moved: { by: 7, note: 'Moved by a week: our knot teacher is at sea' },
     description: 'Learn a bowline, then hear why half of Moby-Dick is rope. All hands, ages ten and up.',
     books: 'moby-dick master-and-commander',
   },
   {
     title: 'Mysteries by the fire',
     category: 'Readings',
-    on: { day: 23 },
+    on: { weekday: 2, after: 20 },
     time: ['19:00', '20:30'],
     cancelled: { note: 'Our reader has lost her voice' },
-    description: 'A murder read aloud, with the last chapter left out until everybody has guessed.',
+    description: 'A murder read aloud, with the last chapter left out until everyone has guessed.',
     books: 'the-hound-of-the-baskervilles and-then-there-were-none',
   },
   {
     title: 'Local Writers’ Day',
     category: 'Readings',
-    on: { day: 40 },
+    on: { weekday: 6, after: 37 },
     description:
       'All day long, writers from around Casco Bay behind the front table. Come and ask them anything.',
     books: 'on-writing one-writers-beginnings',
@@ -131,7 +131,7 @@ export const tidewaterEvents: DemoEvent[] = [
   {
     title: 'Thoreau by canoe',
     category: 'Talks',
-    on: { day: -9 },
+    on: { weekday: 4, after: -13 },
     time: ['18:30', '20:00'],
     description: 'What the Maine woods looked like from the water, then and now.',
     books: 'walden',
@@ -139,7 +139,7 @@ export const tidewaterEvents: DemoEvent[] = [
   {
     title: 'Cookbook swap',
     category: 'Talks',
-    on: { day: -16 },
+    on: { weekday: 6, after: -20 },
     time: ['17:00', '19:00'],
     description: 'Bring a cookbook that you’ve stopped using, take one home that you’ll stain.',
     books: 'joy-of-cooking',

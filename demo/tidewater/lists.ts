@@ -44,7 +44,7 @@ export const tidewaterLists: DemoList[] = [
     key: 'club',
     name: 'Book club favorites',
     description:
-      'Plenty to argue about, and not too long for a month. Ten percent off for everyone, club or no club.',
+      'Plenty to argue about, and not too long for a month. Ten percent off for everyone, in the club or not.',
     event: 'Lantern Street Book Club',
     discount: 10,
     titles: (s) => s.works(bookClub),

@@ -58,7 +58,7 @@ export const faq: DemoPage = {
         {
           headline: 'How do I pay?',
           paragraph: paragraphs(
-            'At the counter, when you pick up your books. For a parcel, we get in touch about the payment before we send it.',
+            'At the counter when you pick up, or by credit card with an account. For a parcel, pay by card, or we’ll contact you about payment before we send it.',
           ),
         },
         {

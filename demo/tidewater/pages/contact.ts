@@ -49,5 +49,5 @@ const tideClock = `<style>
   var known = Date.UTC(2025, 10, 5, 16, 5), every = 44714164, now = Date.now();
   var next = new Date(known + Math.ceil((now - known) / every) * every);
   var time = next.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'America/New_York' });
-  document.getElementById('next').textContent = 'High water at about ' + time;
+  document.getElementById('next').textContent = 'High water at about ' + time.toLowerCase();
 </script>`;

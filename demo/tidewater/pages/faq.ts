@@ -39,7 +39,7 @@ export const faq: DemoPage = {
         {
           headline: 'Do you ship?',
           paragraph: paragraphs(
-            'Yes, anywhere in the United States, with an account. Around the corner, in ZIP codes 04101 and 04102, Nell brings your books by bicycle. To Canada, we’ll tell you what the post costs before you pay.',
+            'Yes, anywhere in the United States, with an account. Around the corner, in ZIP codes 04101 and 04102, Nell brings your books by bicycle. To Canada, we’ll tell you what the postage costs before you pay.',
           ),
         },
       ],
@@ -68,7 +68,7 @@ export const faq: DemoPage = {
         {
           headline: 'Is there ever a discount?',
           paragraph: paragraphs(
-            'Buy two used books, and the third is free. The cart takes off the cheapest by itself. Members of our book clubs take another 15 percent off the books on the club’s list with the promo code BOOKCLUB.',
+            'Buy two used books, and the third is free: the cart takes off the cheapest. The club’s books are ten percent off for everyone. Members take another 15 percent off them with the promo code BOOKCLUB.',
           ),
         },
         {

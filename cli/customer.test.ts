@@ -214,7 +214,7 @@ test('export and erase include the alerts of a mailbox, and leave those of other
   await customerExport(context, 'ines@example.org', options);
   expect(JSON.parse(printed()).alerts_by_email).toMatchObject([
     { kind: 'in_stock', about: 'Emma', email: 'Ines@example.org', confirmed_at: null },
-    { kind: 'price', about: 'Emma', consent: expect.stringContaining('may email me') },
+    { kind: 'price', about: 'Emma', consent: expect.stringContaining('will email you') },
   ]);
   await customerErase(context, 'ines@example.org', options);
   expect(printed()).toContain('2 alerts were deleted.');

@@ -43,7 +43,7 @@ test('a guest asks for a mail, the book arrives by import, and the link of the m
   await arrives(wanted.eisbn);
   const [told, ...more] = await mailed(4);
   expect(more).toEqual([]);
-  expect(told).toMatchObject({ to: email, subject: 'In the shop now: Emma' });
+  expect(told).toMatchObject({ to: email, subject: 'In stock now: Emma' });
   const eisbn = /\/item\/(\d{13})/.exec(told?.text ?? '')?.[1] ?? '';
   expect(eisbn).toBe(wanted.eisbn);
   const { available } = await byMail.get('title/getItem', { eisbn });

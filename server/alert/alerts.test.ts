@@ -46,7 +46,7 @@ describe('what can be asked for at a title', () => {
       authors: ['Jane Austen'],
       email: '',
     });
-    expect(said.consent).toMatch(/^Shop \d+ may email me .* at most once a day/);
+    expect(said.consent).toMatch(/^Shop \d+ will email you .* at most once a day/);
   });
 
   test('is no copy of what stands in the shop, or of a file', async () => {
@@ -76,7 +76,7 @@ describe('a guest', () => {
     const input = { kinds: ['price'] as const, authors: ['Jane Austen', 'Nobody'] };
     expect(await asks(shop.reader, eisbn, input)).toEqual({ ok: true, value: { confirmed: false, email } });
     expect(await rowsOf(shop)).toMatchObject([
-      { kind: 'price', price: 1800, confirmed: false, consent: expect.stringContaining('may email me') },
+      { kind: 'price', price: 1800, confirmed: false, consent: expect.stringContaining('will email you') },
       { kind: 'author', name: 'Jane Austen', confirmed: false },
     ]);
     const token = await tokenIn(shop);
@@ -128,13 +128,7 @@ describe('a guest', () => {
   });
 
   test.each([
-    [
-      'a copy of what is in the shop',
-      { kinds: ['in_stock'] },
-      2,
-      'in_stock',
-      'This book is in the shop now.',
-    ],
+    ['a copy of what is in the shop', { kinds: ['in_stock'] }, 2, 'in_stock', 'This book is in stock now.'],
     ['nothing', { kinds: [] }, 0, 'no_alert', 'Please choose at least one.'],
     ['an author of another book', { kinds: [], authors: ['Nobody'] }, 0, 'no_alert', /choose/],
     ['no address', { email: undefined }, 0, 'invalid_input', /email/],

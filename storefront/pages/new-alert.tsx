@@ -28,7 +28,7 @@ export const action = serverAction(submitAlert(async () => undefined));
 export const clientAction = browserAction(submitAlert(proveHuman));
 
 export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.alert_title());
+  return unlistedMeta(matches, m.alert_ask());
 }
 
 const said: Record<string, () => string> = { alert_saved: m.alert_saved, alert_mailed: m.alert_mail_sent };
@@ -43,7 +43,7 @@ export default function NewAlertPage() {
   return (
     <PageBody>
       <div className={styles.page}>
-        <h1>{m.alert_title()}</h1>
+        <h1>{m.alert_ask()}</h1>
         <p className={styles.lead}>{choices.title}</p>
         {answer && (
           <Notice tone="success" role="status">

@@ -51,7 +51,7 @@ function forms(): Record<string, Form> {
         await open(page, `${origin}/alerts/new/${books.inSeries.eisbn}`);
         await main(page).getByLabel('Email address').fill(email);
       },
-      press: (page) => main(page).getByRole('button', { name: 'Write to me' }).click(),
+      press: (page) => main(page).getByRole('button', { name: 'Email me' }).click(),
       async count(page) {
         await expect(page.getByText('Please follow the link in the email')).toBeVisible();
         return countRows('select 1 from mail where recipient = $1', email);

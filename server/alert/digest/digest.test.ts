@@ -45,7 +45,7 @@ test('a copy in the shop is told once, and the alert ends', async () => {
   await run(shop);
   const [mail, ...others] = await sentMails(shop.t);
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: 'ada@example.org', subject: 'In the shop now: Emma' });
+  expect(mail).toMatchObject({ to: 'ada@example.org', subject: 'In stock now: Emma' });
   expect(mail?.text).toContain(`/item/${eisbn}`);
   expect(mail?.text).toContain('2 in stock');
   expect(mail?.unsubscribe).toMatch(/^http:\/\/\S+\/alerts\/stop\/sealed:/);
@@ -84,7 +84,7 @@ test('a mailbox gets one mail a day, with all there is to say, by day', async ()
   await run(shop, june(4, 20));
   expect(await sent(shop)).toEqual([]);
   await run(shop, june(5));
-  expect(await sent(shop)).toEqual([`ada@example.org: In the shop now: ${third.title}`]);
+  expect(await sent(shop)).toEqual([`ada@example.org: In stock now: ${third.title}`]);
 });
 
 test('of several processes one queues the mail', async () => {
@@ -108,7 +108,7 @@ test('a book that sold out before its mail was sent is not told, and waits again
   expect(mails[0]?.text).not.toContain(gone.title);
   await shop.setOnHand(gone.id, 1);
   await run(shop, june(4));
-  const said = `In the shop now: ${gone.title}`;
+  const said = `In stock now: ${gone.title}`;
   expect(await sent(shop)).toEqual([`ada@example.org: ${said}`, `ben@example.org: ${said}`]);
   const statuses = await shop.t.db.query<{ status: string }>(
     'select distinct status from mail where store_id = $1 order by 1',

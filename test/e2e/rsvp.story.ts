@@ -47,7 +47,7 @@ for (const shop of shops) {
     await expect(dialog.getByText('We’ve saved 2 places for you')).toBeVisible();
     await expectReadable(page);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await page.getByRole('link', { name: `RSVP: ${title}` }).click();
+    await page.getByRole('link', { name: `Join the waiting list: ${title}` }).click();
     await expect(dialog.getByText('You have 2 places at this event.')).toBeVisible();
     await expect(dialog.getByLabel('Name')).toHaveValue('');
     await page.keyboard.press('Escape');
@@ -58,7 +58,8 @@ for (const shop of shops) {
     const other = await newReader();
     await open(other, address);
     await expect(other.getByText('Unfortunately, our RSVP list has reached its limit.')).toBeVisible();
-    await other.getByRole('link', { name: /^RSVP/ }).click();
+    await expect(other.getByText('Please let us know that you’re coming.')).toBeHidden();
+    await other.getByRole('link', { name: /^Join the waiting list/ }).click();
     await reserve(other, 'Join the waiting list', second);
     await expect(
       other.getByRole('dialog').getByText('You’re on the waiting list for 2 places'),

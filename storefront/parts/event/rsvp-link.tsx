@@ -5,7 +5,7 @@ import type { LinkButtonProps } from '../../../ui/button.tsx';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { rsvpPath } from './event-paths.ts';
-import type { Rsvp } from './use-rsvp.ts';
+import { hasOnlyWaitlist, type Rsvp } from './use-rsvp.ts';
 
 const dialog = popupCode(() => import('./rsvp-dialog.tsx'));
 
@@ -17,18 +17,19 @@ interface RsvpLinkProps extends Omit<LinkButtonProps, 'href'> {
 /** Opens the form that reserves places (RSVP-002). Without JavaScript it leads to a page with the form. */
 export function RsvpLink({ event, rsvp, ...look }: RsvpLinkProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const label = hasOnlyWaitlist(rsvp.info) ? m.rsvp_join_waitlist() : event.rsvp_label;
   return (
     <>
       <DialogLink
         {...look}
         href={rsvpPath(event.id)}
-        aria-label={m.events_for({ label: event.rsvp_label, title: event.title })}
+        aria-label={m.events_for({ label, title: event.title })}
         onOpen={() => {
           setState('open');
           void rsvp.load();
         }}
       >
-        {event.rsvp_label}
+        {label}
       </DialogLink>
       {state !== 'unopened' && (
         <LazyPopup

@@ -7,6 +7,7 @@ import type { Outcome } from '../submit/form-outcome.ts';
 import { EventCard } from './event-card.tsx';
 import { EventView } from './event-view.tsx';
 import { RsvpForm } from './rsvp-form.tsx';
+import { RsvpLink } from './rsvp-link.tsx';
 import { RsvpNotices } from './rsvp-notices.tsx';
 import { sendRsvp, submitRsvp } from './submit-rsvp.ts';
 import { isClosed } from './use-rsvp.ts';
@@ -62,6 +63,18 @@ test.each([
   const html = renderInShop(<RsvpNotices info={info(facts)} />);
   if (text === null) expect(html).not.toContain('<p');
   else expect(html).toContain(text);
+});
+
+test('the button of a full event leads to the waiting list', () => {
+  const button = (facts: Partial<RsvpInfo>) => {
+    const rsvp = { info: info(facts), hasFailed: false, load: async () => {}, setInfo: () => {} };
+    return renderInShop(<RsvpLink event={byRsvp} rsvp={rsvp} />);
+  };
+  expect(button({})).toContain('>Save a seat<');
+  expect(button({ current_count: 24 })).toContain('>Save a seat<');
+  const full = button({ current_count: 24, waitlist_enabled: true });
+  expect(full).toContain('>Join the waiting list<');
+  expect(full).toContain('aria-label="Join the waiting list: An evening with the author"');
 });
 
 test('the form is hidden when the list is full without a waiting list (RSVP-006)', () => {

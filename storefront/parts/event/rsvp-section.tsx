@@ -4,7 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import styles from './rsvp.module.css';
 import { RsvpLink } from './rsvp-link.tsx';
 import { RsvpNotices } from './rsvp-notices.tsx';
-import { isClosed, placesLeftText, useRsvp } from './use-rsvp.ts';
+import { isClosed, placesLeft, placesLeftText, useRsvp } from './use-rsvp.ts';
 
 /** Beside the facts of an event by RSVP: whether there are places, and the way to the form (EVENT-021). */
 export function RsvpSection({ event }: { event: ShopEvent }) {
@@ -13,10 +13,12 @@ export function RsvpSection({ event }: { event: ShopEvent }) {
   useEffect(() => void load(), [load]);
   return (
     <section id="rsvp" aria-label={event.rsvp_label} className={styles.section} data-print="hide">
-      <p>
-        {m.rsvp_intro()}
-        <span className={styles.left}>{info && placesLeftText(info)}</span>
-      </p>
+      {!(info && placesLeft(info) === 0) && (
+        <p>
+          {m.rsvp_intro()}
+          <span className={styles.left}>{info && placesLeftText(info)}</span>
+        </p>
+      )}
       {info && <RsvpNotices info={info} />}
       {!(info && isClosed(info)) && <RsvpLink event={event} rsvp={rsvp} variant="primary" block />}
     </section>

@@ -38,5 +38,9 @@ export function placesLeftText(info: RsvpInfo): string {
   return left > 0 && Number.isFinite(left) ? m.rsvp_places_left({ count: left }) : '';
 }
 
+/** All places are taken, and there is a list to wait on (RSVP-008). */
+export const hasOnlyWaitlist = (info: RsvpInfo | undefined): boolean =>
+  info !== undefined && placesLeft(info) === 0 && info.waitlist_enabled;
+
 /** There is nothing to reserve, nor to wait for (RSVP-006). */
 export const isClosed = (info: RsvpInfo): boolean => placesLeft(info) === 0 && !info.waitlist_enabled;

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { m } from '../../messages/compiled/messages.js';
-import { getLocale } from '../../messages/compiled/runtime.js';
 import type { Shop } from '../context.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { bareHost } from '../store/host-names.ts';
+import { barePage, barePolicy } from './bare-page.ts';
 
 /**
  * Answers requests for a public host that no shop here has: a stranger's domain pointed at this machine gets no shop, and an
@@ -17,16 +17,14 @@ export function knownHost(shop: Shop): MiddlewareHandler {
     if (c.req.path.startsWith('/customer/')) {
       return c.json({ error: m.refusal_no_shop(), error_code: 'no_shop' }, 421);
     }
-    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    c.header('content-security-policy', barePolicy);
     return c.html(noShopPage(bareHost(host)), 421);
   };
 }
 
 function noShopPage(name: string): string {
   const host = name.slice(0, 253);
-  return `<!doctype html><html lang="${getLocale()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(m.page_no_shop_title())}</title>
-<main><h1>${escapeHtml(m.page_no_shop_title())}</h1>
-<p>${escapeHtml(m.page_no_shop_check({ host }))}</p>
-<p>${escapeHtml(m.page_no_shop_owner({ host }))}</p></main></html>`;
+  const html = `<p>${escapeHtml(m.page_no_shop_check({ host }))}</p>
+<p>${escapeHtml(m.page_no_shop_owner({ host }))}</p>`;
+  return barePage({ title: m.page_no_shop_title(), html });
 }

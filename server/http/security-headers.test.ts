@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildStore } from '../../test/factories.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
 import { createApp } from '../app.ts';
-import { failurePolicy } from './failure-page.ts';
+import { barePolicy } from './bare-page.ts';
 
 let made: TestShop;
 let app: Hono;
@@ -52,7 +52,7 @@ it("keeps a page's own content policy", async () => {
   const { 'content-security-policy': policy, ...others } = await get('/');
   expect(others).toEqual(always);
   expect(policy).toMatch(/^default-src 'self'; script-src 'self'/);
-  expect(await get('/broken')).toEqual({ ...always, 'content-security-policy': failurePolicy });
+  expect(await get('/broken')).toEqual({ ...always, 'content-security-policy': barePolicy });
 });
 
 it('asks browsers to stay with https only in answers over https', async () => {

@@ -1,8 +1,8 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { m } from '../../messages/compiled/messages.js';
-import { getLocale } from '../../messages/compiled/runtime.js';
 import { escapeHtml } from '../escape-html.ts';
+import { barePage, barePolicy } from './bare-page.ts';
 
 /** How long to keep reading from a client that is still sending, so that it gets to read the answer. In ms. */
 const hearOut = 1000;
@@ -24,10 +24,12 @@ export function answerUnreadable(server: Server): void {
   });
 }
 
-const tooLong =
-  () => `<!doctype html><html lang="${getLocale()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(m.page_too_long_title())}</title>
-<main><h1>${escapeHtml(m.page_too_long_heading())}</h1><p><a href="/browse/filter/">${escapeHtml(m.browse_all_books())}</a></p></main></html>`;
+const tooLong = () =>
+  barePage({
+    title: m.page_too_long_title(),
+    heading: m.page_too_long_heading(),
+    html: `<p><a href="/browse/filter/">${escapeHtml(m.browse_all_books())}</a></p>`,
+  });
 
 const statusOf = ({ code }: NodeJS.ErrnoException): number =>
   code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
@@ -43,7 +45,7 @@ function answer(status: number, html: string): string {
     'connection: close',
     `content-length: ${Buffer.byteLength(html)}`,
     ...(html ? ['content-type: text/html; charset=utf-8'] : []),
-    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    `content-security-policy: ${barePolicy}`,
     'x-content-type-options: nosniff',
     'cache-control: no-store',
   ];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { frontDoor } from './front-door.ts';
@@ -13,7 +14,12 @@ test('requests that arrive before startup finishes get 503, later ones an answer
   const page = await ask('/item/9780141439518');
   expect(page.status).toBe(503);
   expect(page.headers.get('retry-after')).toBe('5');
-  expect(await page.text()).toContain('The shop will open in a moment');
+  const html = await page.text();
+  expect(html).toContain('The shop will open in a moment');
+  // Its styles are allowed.
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(page.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
   expect(await (await ask('/customer/cart/add')).json()).toEqual({
     error: 'The shop will open in a moment.',
   });

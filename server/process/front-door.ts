@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { m } from '../../messages/compiled/messages.js';
-import { getLocale } from '../../messages/compiled/runtime.js';
 import { escapeHtml } from '../escape-html.ts';
+import { barePage, barePolicy } from '../http/bare-page.ts';
 import { answerUnreadable } from '../http/unreadable-request.ts';
 import { drainServer } from './drain-server.ts';
 
@@ -61,7 +61,7 @@ function notYet(request: Request): Response {
   const headers = {
     'retry-after': '5',
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': barePolicy,
     'x-content-type-options': 'nosniff',
   };
   if (pathname === '/readyz')
@@ -70,9 +70,11 @@ function notYet(request: Request): Response {
     return Response.json({ error: m.refusal_opening() }, { status: 503, headers });
   }
   return new Response(
-    `<!doctype html><html lang="${getLocale()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="5"><title>${escapeHtml(m.page_opening_title())}</title>
-<main><h1>${escapeHtml(m.page_opening_title())}</h1><p>${escapeHtml(m.page_opening_text())}</p></main></html>`,
+    barePage({
+      title: m.page_opening_title(),
+      head: '<meta http-equiv="refresh" content="5">',
+      html: `<p>${escapeHtml(m.page_opening_text())}</p>`,
+    }),
     { status: 503, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } },
   );
 }

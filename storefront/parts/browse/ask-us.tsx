@@ -20,17 +20,13 @@ export interface AskUsProps extends NoResultsHelp {
   near: readonly TitleRow[];
 }
 
-/**
- * Under a search that found nothing: the nearest books, then the shop, which can order most others, and has some that it
- * likes. Without near books these come first: a reader sees books before a form.
- */
+/** Under a search that found nothing: the shop, which can order most books; the nearest ones; some that it likes. */
 export function AskUs({ text, near, form, picks }: AskUsProps) {
-  const shelf = picks && <PicksShelf {...picks} />;
   return (
     <>
-      {near.length > 0 ? <NearBooks rows={near} /> : shelf}
       <AskPanel text={text} form={form} />
-      {near.length > 0 && shelf}
+      {near.length > 0 && <NearBooks rows={near} />}
+      {picks && <PicksShelf {...picks} />}
     </>
   );
 }

@@ -362,6 +362,11 @@ test('nothing found: the books that the shop wants to be seen, and the way to al
   const html = drawNone('tidse', { form: null, picks: { list, rows: [book(1), book(2)], row_count: 60 } });
   expect(html).toMatch(/<h2[^>]*>Staff picks<\/h2>/);
   expect(hrefs(html)).toEqual(expect.arrayContaining(['/lists/8', '/item/9791200000001/lists/8']));
+  // What can still find the book comes first.
+  const all = drawNone('tidse', { form, picks: { list, rows: [book(1)], row_count: 60 } }, {}, [book(3)]);
+  expect(words(all)).toMatch(
+    /No matches found!.*We can probably get it.*Close matches.*Staff picks.*Search tips/,
+  );
 });
 
 test('the lists of the shop stand beside the books, and lead to the rest of them (LIST-036)', () => {
@@ -376,6 +381,9 @@ test('the lists of the shop stand beside the books, and lead to the rest of them
   expect(hrefs(html)).toEqual(expect.arrayContaining(['/item/9791200000007', '/lists/8']));
   expect(hrefs(html)).not.toContain('/lists/9');
   expect(draw('/browse', resultOf())).not.toContain('side-');
+  expect(draw('/browse/filter/t/tidse', { ...resultOf({ rows: [], row_count: 0 }), lists })).not.toContain(
+    'side-',
+  );
 });
 
 test('results of another spelling say so, and are announced', () => {

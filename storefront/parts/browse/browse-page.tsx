@@ -130,7 +130,7 @@ export function BrowsePage({ state, result }: BrowsePageProps) {
             />
           )}
         </div>
-        <SideLists lists={result.lists} className={styles.side} />
+        {found && <SideLists lists={result.lists} className={styles.side} />}
       </div>
       <BrowseLd state={state} result={result} heading={heading} />
     </PageBody>

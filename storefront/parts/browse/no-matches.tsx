@@ -24,7 +24,7 @@ interface NoMatchesProps {
   help?: NoResultsHelp | undefined;
 }
 
-/** The sentence is the documents' (BROWSE-042), with its tips (BROWSE-043); then come the ways on. */
+/** The sentence is the documents' (BROWSE-042); then come what the shop can do, and its tips (BROWSE-043). */
 export function NoMatches({ state, filtered, gone, near, help }: NoMatchesProps) {
   if (gone) return <MissingList />;
   if (!state.text && Object.keys({ ...state.include, ...state.exclude }).length === 0)
@@ -33,30 +33,33 @@ export function NoMatches({ state, filtered, gone, near, help }: NoMatchesProps)
     <div className={styles.none}>
       <NoMatchesText state={state} filtered={filtered} />
       {help && <LazyAskUs text={state.text} near={near} {...help} />}
+      <div className={styles.actions}>
+        <LinkButton href="/browse/filter">{m.browse_all_books()}</LinkButton>
+        <Tips />
+      </div>
     </div>
   );
 }
 
 function NoMatchesText({ state, filtered }: Pick<NoMatchesProps, 'state' | 'filtered'>) {
   const { text, type } = state;
+  const isNarrow = text && type !== 'keyword';
   const everywhere = filterPath({ ...state, type: 'keyword', offset: 0 });
   return (
     <div className={styles.text}>
       <h2 className={styles.title}>{m.browse_no_matches()}</h2>
       {normaliseIsbn(text) && <p>{m.browse_no_isbn()}</p>}
       {isNearlyIsbn(text) && <p className={styles.hint}>{m.browse_nearly_isbn({ text })}</p>}
-      <div className={styles.actions}>
-        {filtered && (
-          <LinkButton href={filterPath(withoutFilters(state))} variant="primary">
-            {m.browse_clear_all_filters()}
-          </LinkButton>
-        )}
-        {text && type !== 'keyword' && (
-          <LinkButton href={everywhere}>{m.browse_search_everything({ text })}</LinkButton>
-        )}
-        <LinkButton href="/browse/filter">{m.browse_all_books()}</LinkButton>
-        <Tips />
-      </div>
+      {(filtered || isNarrow) && (
+        <div className={styles.actions}>
+          {filtered && (
+            <LinkButton href={filterPath(withoutFilters(state))} variant="primary">
+              {m.browse_clear_all_filters()}
+            </LinkButton>
+          )}
+          {isNarrow && <LinkButton href={everywhere}>{m.browse_search_everything({ text })}</LinkButton>}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import type { GiftRegistry } from '../../contract/gift-registry.ts';
 import { registriesPath } from '../../contract/gift-registry-rules.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { BookIcon, PlusIcon } from '../../ui/icons.tsx';
+import { GiftIcon } from '../../ui/more-icons.tsx';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import { browserAction, serverAction } from '../page-submit.ts';
@@ -53,6 +54,7 @@ export default function RegistriesPage() {
   const { own, term, found, chosen, shipping, back } = useLoaded<typeof loader>();
   const [query] = useSearchParams();
   const sent = useActionData<Outcome>();
+  const hasOwn = own !== null && own.length > 0;
   const edits = query.get('edit') === 'new' || (query.has('edit') && chosen);
   if (own && edits) {
     return (
@@ -92,36 +94,66 @@ export default function RegistriesPage() {
         />
       ) : (
         <>
-          <div className={styles.section}>
+          {!hasOwn && <HowItWorks />}
+          {hasOwn && <Own registries={own} />}
+          <div className={styles.ways}>
             <FindRegistry key={term} term={term} found={found} />
+            <StartRegistry isGuest={own === null} />
           </div>
-          <section className={styles.section} aria-labelledby="own-registries">
-            <h2 id="own-registries">{m.registry_yours()}</h2>
-            <Own registries={own} />
-          </section>
         </>
       )}
     </PageBody>
   );
 }
 
-function Own({ registries }: { registries: GiftRegistry[] | null }) {
-  const href = `${registriesPath}?edit=new`;
+function HowItWorks() {
   return (
     <>
-      {registries && registries.length > 0 ? (
-        <ul className={styles.cards}>
-          {registries.map((registry) => (
-            <RegistryCard key={registry.gift_registry_id} registry={registry} />
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.description}>{registries ? m.registry_none() : m.registry_log_in()}</p>
-      )}
-      <LinkButton href={href} icon={<PlusIcon />} variant="primary">
-        {m.registry_new()}
-      </LinkButton>
+      <p className={styles.lead}>{m.registry_intro()}</p>
+      <ol className={styles.steps} aria-label={m.registry_steps()}>
+        <li>
+          <PlusIcon size={28} />
+          {m.registry_step_start()}
+        </li>
+        <li>
+          <BookIcon size={28} />
+          {m.registry_step_books()}
+        </li>
+        <li>
+          <GiftIcon size={28} />
+          {m.registry_step_share()}
+        </li>
+      </ol>
     </>
+  );
+}
+
+function Own({ registries }: { registries: GiftRegistry[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="own-registries">
+      <h2 id="own-registries">{m.registry_yours()}</h2>
+      <ul className={styles.cards}>
+        {registries.map((registry) => (
+          <RegistryCard key={registry.gift_registry_id} registry={registry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StartRegistry({ isGuest }: { isGuest: boolean }) {
+  return (
+    <section className={styles.way} aria-labelledby="start-registry">
+      <h2 id="start-registry">{m.registry_start()}</h2>
+      <p>{isGuest ? m.registry_log_in() : m.registry_none()}</p>
+      <LinkButton
+        href={`${registriesPath}?edit=new`}
+        icon={isGuest ? undefined : <PlusIcon />}
+        variant="primary"
+      >
+        {isGuest ? m.registry_log_in_start() : m.registry_new()}
+      </LinkButton>
+    </section>
   );
 }
 

@@ -16,7 +16,7 @@ interface FindRegistryProps {
 export function FindRegistry({ term, found }: FindRegistryProps) {
   const isShort = term !== '' && found === null;
   return (
-    <section aria-labelledby="find-registry">
+    <section className={styles.way} aria-labelledby="find-registry">
       <h2 id="find-registry">{m.registry_find()}</h2>
       <form method="get" action={registriesPath} className={styles.find}>
         <TextField

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { giftCardLimits, limitsText } from '../../../contract/gift-card-rules.ts';
 import { wallClock } from '../../../contract/wall-clock.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -20,15 +21,18 @@ interface CardFieldsProps {
 export function CardFields({ emailed, values, problems }: CardFieldsProps) {
   const { store_info: store } = useSettings();
   const [personalized, setPersonalized] = useState(values.personalize);
-  const shown = !useScripted() || personalized;
+  const scripted = useScripted();
+  const shown = !scripted || personalized;
+  const limits = giftCardLimits(store);
   const today = wallClock(store.time_zone, new Date()).day;
   return (
     <>
+      {scripted && <UsualAmounts {...limits} />}
       <div className={styles.pair}>
         <TextField
           name="amount"
           label={m.giftcard_amount()}
-          hint={limitsText(giftCardLimits(store))}
+          hint={limitsText(limits)}
           inputMode="decimal"
           autoComplete="off"
           required
@@ -113,5 +117,28 @@ export function CardFields({ emailed, values, problems }: CardFieldsProps) {
         </>
       )}
     </>
+  );
+}
+
+/** Fill in the amount; any other is typed. */
+function UsualAmounts({ min, max }: { min: number; max: number }) {
+  function fillIn({ form }: HTMLButtonElement, amount: string) {
+    const field = form?.elements.namedItem('amount');
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = amount;
+    if (!amount) field.focus();
+  }
+  const usual = [25, 50, 100].filter((amount) => amount >= min && amount <= max);
+  return (
+    <div className={styles.choices}>
+      {usual.map((amount) => (
+        <Button key={amount} size="s" onClick={(event) => fillIn(event.currentTarget, String(amount))}>
+          ${amount}
+        </Button>
+      ))}
+      <Button size="s" onClick={(event) => fillIn(event.currentTarget, '')}>
+        {m.giftcard_other_amount()}
+      </Button>
+    </div>
   );
 }

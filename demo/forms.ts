@@ -66,12 +66,6 @@ export function demoForms(locationNames: readonly string[] = []): DemoForm[] {
       elements: [
         { id: 'name', type: 'text', label: 'Your name', required: true },
         { id: 'email', type: 'email', label: 'Email', required: true },
-        {
-          id: 'birthday',
-          type: 'daymonth',
-          label: 'Birthday',
-          description: 'Day and month, if you’d like a card from us.',
-        },
         { id: 'question', type: 'textarea', label: 'Your question', required: true },
       ],
     },

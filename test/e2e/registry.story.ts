@@ -1,6 +1,16 @@
 import { signUp } from './accounts.ts';
 import { books } from './books.ts';
-import { expect, expectAccessible, expectFits, fillPurchase, open, test, tidewater, toast } from './shop.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectReadable,
+  fillPurchase,
+  open,
+  test,
+  tidewater,
+  toast,
+} from './shop.ts';
 
 test('a reader keeps a gift registry, and a guest who has its link buys from it (REG-001, REG-002, REG-004, REG-014, REG-032)', async ({
   page,
@@ -145,4 +155,19 @@ test('a gift is sent to an address that its giver never sees, with and without s
   await expect(
     plain.getByText('Gift registry “Ada and Ben”. Only the shop knows the address.'),
   ).toBeVisible();
+});
+
+test('a guest reads what a registry is, and finds or starts one', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, `${tidewater.origin}/gift-registry`);
+  await expect(page.getByText('no one buys the same book twice')).toBeVisible();
+  const main = page.getByRole('main');
+  const find = await main.getByRole('region', { name: 'Find a gift registry' }).boundingBox();
+  const start = await main.getByRole('region', { name: 'Start a registry' }).boundingBox();
+  expect([find?.y, find && find.x + find.width <= (start?.x ?? 0)]).toEqual([start?.y, true]);
+  await expectReadable(page);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Log in to start a registry' }).click();
+  await expect(page).toHaveURL(/edit=new/);
+  await expect(main.getByRole('link', { name: 'Login' })).toBeVisible();
 });

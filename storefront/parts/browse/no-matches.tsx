@@ -43,7 +43,7 @@ export function NoMatches({ state, filtered, gone, near, help }: NoMatchesProps)
 
 function NoMatchesText({ state, filtered }: Pick<NoMatchesProps, 'state' | 'filtered'>) {
   const { text, type } = state;
-  const isNarrow = text && type !== 'keyword';
+  const isNarrow = text !== '' && type !== 'keyword';
   const everywhere = filterPath({ ...state, type: 'keyword', offset: 0 });
   return (
     <div className={styles.text}>

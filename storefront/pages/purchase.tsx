@@ -1,5 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { redirect, useActionData } from 'react-router';
+import type { Cart } from '../../contract/cart.ts';
 import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { failedAnswer } from '../failed-answer.ts';
@@ -68,7 +69,7 @@ export default function PurchasePage() {
   const unplaced = useActionData<typeof action>();
   const { cart: newest, setCart } = useSession();
   useLayoutEffect(() => setCart(loaded), [loaded, setCart]);
-  const cart = newest ?? loaded;
+  const cart = useFilled(newest, loaded);
   const payments = usePaymentChoices(loadedPayments, cart);
   const promoRefused = promoRefusedIn(unplaced);
   const cardsRefused = cardsRefusedIn(unplaced);
@@ -91,4 +92,15 @@ export default function PurchasePage() {
       />
     </PageBody>
   );
+}
+
+/**
+ * The newest cart with something in it: an order empties it before its answer is here and the order page is shown. When it
+ * was emptied otherwise, sending the form says so.
+ */
+function useFilled(newest: Cart | null, loaded: Cart): Cart {
+  const [filled, setFilled] = useState(loaded);
+  if (!newest || newest.items.length === 0 || newest === filled) return filled;
+  setFilled(newest);
+  return newest;
 }

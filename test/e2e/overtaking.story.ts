@@ -8,6 +8,7 @@ import {
   fillPurchase,
   hold,
   holdAnswer,
+  loseAnswers,
   open,
   searchBox,
   shops,
@@ -264,4 +265,49 @@ test('a payment method stays that is chosen while another address is on its way 
   await expect(total(page)).toHaveText(before);
   await expect(later).not.toBeChecked();
   await expect(page.getByText('Still needed: payment.')).toBeVisible();
+});
+
+for (const shop of shops) {
+  test(`the checkout at ${shop.name} shows what is ordered until the order page comes`, async ({ page }) => {
+    await addToCart(page, shop, quiet.eisbn);
+    await open(page, `${shop.origin}/checkout/cart`);
+    await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+    await fillPurchase(page);
+    const before = (await total(page).textContent()) ?? '';
+    const submitting = await hold(page, '**/customer/checkout/submit');
+    const orderPage = await hold(page, '**/customer/order/get');
+    const asked = page.waitForRequest('**/customer/order/get');
+    await finalize(page).click();
+    await submitting();
+    await asked;
+    // The window regains the focus meanwhile.
+    const known = page.waitForResponse('**/customer/session/get');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await (await known).finished();
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await expect(total(page)).toHaveText(before);
+    await expect(page.getByText('Continue (it’s free!)')).toHaveCount(0);
+    const working = page.getByRole('button', { name: 'Placing your order…' });
+    await expect(working).toHaveAttribute('aria-busy', 'true');
+    await orderPage();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  });
+}
+
+test('the checkout shows what was ordered while the answer to it is lost', async ({ page }) => {
+  await loseAnswers(page, 2);
+  await checkOut(page, quiet.eisbn);
+  const before = (await total(page).textContent()) ?? '';
+  await finalize(page).click();
+  await expect(page.getByRole('alert').getByText(/^We couldn’t reach the shop\./)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  await expect(total(page)).toHaveText(before);
+  await expect(async () => {
+    await finalize(page).click({ timeout: 500 });
+    await expect(thanks(page)).toBeVisible({ timeout: 3000 });
+  }).toPass();
 });

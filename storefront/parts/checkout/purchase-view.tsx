@@ -13,6 +13,7 @@ import { EmailedNotice } from '../giftcard/emailed-notice.tsx';
 import { RedeemBox } from '../giftcard/redeem-box.tsx';
 import type { CardsRefused } from '../giftcard/submit-cards.ts';
 import { PaymentDialog } from '../payment/payment-dialog.tsx';
+import { paysByForm } from '../payment/pays-by-form.ts';
 import { useKeptChoice } from '../payment/use-kept-choice.ts';
 import { appliedCode } from '../promo/applied-code.ts';
 import { PromoBox } from '../promo/promo-box.tsx';
@@ -224,6 +225,7 @@ export function PurchaseView(props: PurchaseViewProps) {
                 size="l"
                 block
                 pending={purchase.working}
+                pendingLabel={paysByForm(checked.payment) ? undefined : m.checkout_placing_order()}
                 // It can be pressed all the same, and then leads to the first field that is missing.
                 aria-describedby={needed ? 'still-needed' : undefined}
               >

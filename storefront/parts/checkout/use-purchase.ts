@@ -152,8 +152,9 @@ export function usePurchase(props: UsePurchase): Purchase {
 
   async function arrive(order: Placed) {
     onPlaced();
-    void refresh();
     await navigate(placedOrderPath(order), { state: order });
+    // The cart is empty now. Not before: this page would show it so until the next one is here.
+    void refresh();
   }
 
   async function tellRefused(refused: Refused) {

@@ -18,8 +18,8 @@ const emailAddress = email(m.form_email_input);
 
 /** What happened to the guest cart at login: tells the shopper when some copies did not fit. */
 const merged = z.object({
-  /** Copies that came along. */
-  copies: z.number(),
+  /** Copies that the account's own cart had before, beside which the guest's were added. */
+  earlier: z.number(),
   /** Titles that came along with fewer copies, because of a limit or of what is in stock. */
   limited: z.array(z.string()),
 });

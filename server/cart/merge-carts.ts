@@ -16,8 +16,8 @@ import {
 } from './queries.ts';
 
 export interface Merged {
-  /** Copies that came along. */
-  copies: number;
+  /** Copies that the account's own cart had before. */
+  earlier: number;
   /** Titles that came along with fewer copies: too many copies or lines, or too few in stock. */
   limited: string[];
 }
@@ -49,7 +49,6 @@ export async function mergeGuestCart(ctx: Context, guest: Session): Promise<Merg
 
   const open = await openCart(ctx, { ...to, quote_id: from.quote_id ?? to.quote_id });
   const limited = brought.filter((l) => !fitting.includes(l)).map((l) => l.title);
-  let copies = 0;
   for (const asked of fitting) {
     const priced = open.lines.find(({ line }) => goodsKey(line) === goodsKey(asked));
     if (!priced) continue;
@@ -61,9 +60,8 @@ export async function mergeGuestCart(ctx: Context, guest: Session): Promise<Merg
       await setQuantity(ctx.q, to.id, priced.line.line_id, quantity);
     }
     if (quantity < had + asked.quantity) limited.push(asked.title);
-    copies += quantity - had;
   }
-  return { copies, limited };
+  return { earlier: own.reduce((sum, { quantity }) => sum + quantity, 0), limited };
 }
 
 /** Copies with one key are one line of a cart. */

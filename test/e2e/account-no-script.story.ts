@@ -1,6 +1,6 @@
 import { logIn, mailedLink, password, signUp } from './accounts.ts';
 import { books } from './books.ts';
-import { expect, expectFits, lakeshore, shops, test, tidewater } from './shop.ts';
+import { addToCart, expect, expectFits, lakeshore, shops, test, tidewater } from './shop.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -147,13 +147,14 @@ test('without JavaScript a new password is chosen by a mailed link, and an accou
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('without JavaScript a login says what it added to the cart, on the page it leads to', async ({
+test('without JavaScript a login says what else is in the cart, on the page it leads to', async ({
   page,
   newReader,
 }) => {
   const elsewhere = await newReader({ javaScriptEnabled: true });
   const email = await signUp(elsewhere, tidewater);
   const { eisbn, title } = books.quiet;
+  await addToCart(elsewhere, tidewater, eisbn);
   await page.goto(`${tidewater.origin}/item/${eisbn}`);
   await page.getByRole('textbox', { name: `Quantity of ${title}` }).fill('2');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
@@ -161,9 +162,9 @@ test('without JavaScript a login says what it added to the cart, on the page it 
   await page.goto(`${tidewater.origin}/account/login?back=${encodeURIComponent(`/item/${eisbn}`)}`);
   await logIn(page, email);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('2 items were added to your cart.')).toBeVisible();
+  await expect(page.getByText('1 item from your last visit is in your cart, too.')).toBeVisible();
   await expectFits(page);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-  await expect(page.getByText('Subtotal (2 items)')).toBeVisible();
-  await expect(page.getByText('2 items were added to your cart.')).toHaveCount(0);
+  await expect(page.getByText('Subtotal (3 items)')).toBeVisible();
+  await expect(page.getByText('1 item from your last visit is in your cart, too.')).toHaveCount(0);
 });

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { mergedIn, withMerged } from './merged-address.ts';
 
 test.each([
-  ['/', { copies: 3, limited: [] }, '/?merged=3-0'],
+  ['/', { earlier: 3, limited: [] }, '/?merged=3-0'],
   [
     '/checkout/cart?notice=updated#total',
-    { copies: 0, limited: ['Moss'] },
+    { earlier: 0, limited: ['Moss'] },
     '/checkout/cart?notice=updated&merged=0-1#total',
   ],
-  ['/item/1?a=b', { copies: 0, limited: [] }, '/item/1?a=b'],
+  ['/item/1?a=b', { earlier: 0, limited: [] }, '/item/1?a=b'],
   ['/item/1', null, '/item/1'],
 ] as const)('%s with %j leads to %s', (path, merged, led) => {
   expect(withMerged(path, merged && { ...merged, limited: [...merged.limited] })).toBe(led);
 });
 
 test.each([
-  ['merged=3-1', { copies: 3, limited: 1 }],
+  ['merged=3-1', { earlier: 3, limited: 1 }],
   ['merged=12345678-0', null],
   ['merged=<b>-1', null],
   ['', null],

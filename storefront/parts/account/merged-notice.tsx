@@ -5,17 +5,17 @@ import { useSession } from '../session/session-provider.tsx';
 import { mergedIn } from './merged-address.ts';
 import styles from './merged-notice.module.css';
 
-/** After a login without JavaScript, on whatever page it led to: what was added to the cart. With it, a toast says so. */
+/** After a login without JavaScript, on whatever page it led to: what else is in the cart now. With it, a toast says so. */
 export function MergedNotice() {
   const [query] = useSearchParams();
   const { session } = useSession();
   const merged = mergedIn(query);
   if (!merged || !session?.logged_in) return null;
-  const { copies, limited } = merged;
+  const { earlier, limited } = merged;
   return (
     <div className={styles.notice}>
       <Notice tone={limited > 0 ? 'info' : 'success'} role="status">
-        {copies > 0 && <p>{m.account_cart_items_added({ count: copies })}</p>}
+        {earlier > 0 && <p>{m.account_cart_items_earlier({ count: earlier })}</p>}
         {limited > 0 && <p>{m.account_not_every_copy_count({ count: limited })}</p>}
       </Notice>
     </div>

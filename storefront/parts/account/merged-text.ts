@@ -1,9 +1,9 @@
 import type { Output } from '../../../contract/actions.ts';
 import { m } from '../../../messages/compiled/messages.js';
 
-/** The message at login about the guest cart; '' for none. */
-export function mergedText({ copies, limited }: { copies: number; limited: string[] }): string {
-  const came = copies === 0 ? '' : m.account_cart_items_added({ count: copies });
+/** The message at login about the cart, which is now the guest's and the account's; '' for none. */
+export function mergedText({ earlier, limited }: { earlier: number; limited: string[] }): string {
+  const came = earlier === 0 ? '' : m.account_cart_items_earlier({ count: earlier });
   if (limited.length === 0) return came;
   const names = limited.slice(0, 3).join(', ');
   const count = limited.length - 3;

@@ -50,6 +50,8 @@ export const orderItem = z.object({
 });
 
 const shippingBlock = z.object({
+  /** 'Shipping to', or the shop's name for this way of delivery. */
+  heading: z.string(),
   orgname: z.string(),
   name: z.string(),
   email: z.string(),
@@ -177,8 +179,8 @@ export const order = z.object({
   location: location.nullable(),
   /** Where it is delivered to and how (ENTITY-120); null for an order that is not. */
   shipping: shippingBlock.nullable(),
-  /** What was promised when it was placed: 'Ready Thursday from 10 am at Lantern Street'. '' = nothing, or it is past that. */
-  pickup_ready: z.string(),
+  /** What was promised when it was placed: 'Ready today from 10 am at Lantern Street'. '' = nothing, or it is past that. */
+  promise: z.string(),
   payment_type: z.string(),
   payment_message: z.string(),
   communication_preference: z.string(),

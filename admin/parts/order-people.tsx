@@ -15,7 +15,7 @@ const wants: Record<string, () => string> = {
 
 /** Who bought, how to reach them, and where it goes. */
 export function OrderPeople({ order }: { order: Order }) {
-  const { purchaser_name: name, email, phone, location, shipping, delivery_type, notes, custom_form } = order;
+  const { purchaser_name: name, email, phone, shipping, delivery_type, notes, custom_form } = order;
   const wish = wants[order.communication_preference];
   return (
     <section className={styles.card} aria-labelledby="customer">
@@ -36,7 +36,7 @@ export function OrderPeople({ order }: { order: Order }) {
       </div>
       {email && <Link to={listPath('all', { term: email })}>{m.deskorder_other()}</Link>}
       <Part title={delivery_type}>
-        {location && order.pickup_ready && <p>{order.pickup_ready}</p>}
+        {order.promise && <p>{order.promise}</p>}
         {shipping &&
           [...addressLines(shipping), ...addressNotes(shipping)].map((line) => <p key={line}>{line}</p>)}
         {order.parcels.map((parcel) => (

@@ -1,4 +1,5 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
+import { daysText } from '../../contract/days-text.ts';
 import { firstNameOf } from '../../contract/first-name.ts';
 import type { Location } from '../../contract/location.ts';
 import { mapLink } from '../../contract/map-link.ts';
@@ -29,7 +30,7 @@ export interface OrderMailContent {
   orderNumber: string;
   date: string;
   whatNext: string;
-  /** When it is ready, in the confirmation; '' for nothing promised. */
+  /** When it is ready or comes, in the confirmation; '' for nothing promised. */
   ready: string;
   /** What the shop wrote with its answer to a quote request; '' = nothing. */
   shopNote: string;
@@ -116,7 +117,7 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
     whatNext:
       ownOpening(own, kind, order) ||
       (part ? partNext(order, part) : whatNext[kind](order, store, refund?.amount ?? 0)),
-    ready: kind === 'confirmation' ? order.pickup_ready : '',
+    ready: kind === 'confirmation' ? order.promise : '',
     shopNote: isForQuote ? (order.quote?.note ?? '') : '',
     customer: isForShop ? customerLines(order) : [],
     items: shown.map(({ item: { title_info: t, cart_info: c }, amount, each }) => ({
@@ -167,9 +168,7 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
           }
         : null,
     delivery:
-      order.shipping && !refund
-        ? deliveryLines(order.delivery_type, { ...order.shipping, ...(parcel && waybill(parcel)) })
-        : null,
+      order.shipping && !refund ? deliveryLines({ ...order.shipping, ...(parcel && waybill(parcel)) }) : null,
     notes: refund ? '' : order.notes,
     notesLabel: isForShop ? m.order_mail_notes_shop() : m.order_mail_notes(),
     purchaseOrder: order.purchaseorder,
@@ -258,13 +257,11 @@ function totals(
   ];
 }
 
-function deliveryLines(heading: string, to: NonNullable<Order['shipping']>): OrderMailContent['delivery'] {
+function deliveryLines(to: NonNullable<Order['shipping']>): OrderMailContent['delivery'] {
   const town = townLine({ city: to.city, prov: to.prov, postal: to.postal });
-  const days =
-    to.delivery_max > 0 ? m.order_business_days({ min: to.delivery_min, max: to.delivery_max }) : '';
-  const way = [to.provider, days].filter(Boolean).join(', ');
+  const way = [to.provider, daysText(to)].filter(Boolean).join(', ');
   return {
-    heading,
+    heading: to.heading,
     lines: [
       to.name,
       to.orgname,

@@ -1,4 +1,5 @@
 import { withComingDays } from '../../contract/coming-days.ts';
+import { daysText } from '../../contract/days-text.ts';
 import type { Order } from '../../contract/order.ts';
 import { hiddenAddress, type ShipTo } from '../../contract/ship-to.ts';
 import { isShippedType } from '../../contract/shipped-types.ts';
@@ -7,8 +8,8 @@ import { m } from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { ticketsOfOrder } from '../event/ticket/order-tickets.ts';
 import { backorderText } from '../pricing/backorder-text.ts';
-import { readyText } from '../pricing/pickup-ready.ts';
-import { dayIn, isForthcoming, releaseSeconds } from '../pricing/release-date.ts';
+import { orderReadyText } from '../pricing/pickup-ready.ts';
+import { dayIn, isForthcoming, type Release, releaseSeconds } from '../pricing/release-date.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { isQuoteOver } from '../quote/quote-over.ts';
 import { type AnsweredQuote, readAnswer } from '../quote/read-answer.ts';
@@ -113,8 +114,8 @@ function orderOf(
     phone: row.phone,
     order_location_id: row.location_id,
     location,
-    shipping: row.ship_to && shippingOf(row, row.ship_to),
-    pickup_ready: isDelivered || isEmailed ? '' : promiseOf(store, row, lines),
+    shipping: row.ship_to && shippingOf(row, row.ship_to, deliveryType),
+    promise: isEmailed || isQuote ? '' : promiseOf(store, row, lines, now),
     payment_type: isQuote ? quotePayment(row.status, quote) : paymentType(row),
     payment_message: isQuote
       ? quote?.state === 'open'
@@ -226,8 +227,9 @@ export function deliveryText(
   return location ? m.order_pickup_at({ location: location.altname }) : m.order_pickup();
 }
 
-function shippingOf(row: OrderRow, to: ShipTo): Order['shipping'] {
+function shippingOf(row: OrderRow, to: ShipTo, deliveryType: string): Order['shipping'] {
   return {
+    heading: row.delivery_preference === 'ship' ? m.order_shipping_to() : deliveryType,
     orgname: to.company_name,
     name: to.name,
     email: row.email,
@@ -249,10 +251,20 @@ function shippingOf(row: OrderRow, to: ShipTo): Order['shipping'] {
   };
 }
 
-/** Nothing was promised for copies that had to come first, and a promise ends when the order goes on. */
-function promiseOf(store: Store, row: OrderRow, lines: OrderLineRow[]): string {
-  if (row.status !== 'placed' || lines.some((line) => line.backorder_quantity > 0)) return '';
-  return readyText({ store, locationId: row.location_id, now: row.placed_at }, true);
+/** A promise ends when the order goes on. Nothing is promised of an order whose copies come at different times. */
+function promiseOf(store: Store, row: OrderRow, lines: OrderLineRow[], now: Date): string {
+  if (row.status !== 'placed') return '';
+  const isDelivered = isShippedType(row.delivery_preference);
+  const isHere = lines.every((line) => line.backorder_quantity === 0);
+  if (isHere && !isDelivered)
+    return orderReadyText({ store, locationId: row.location_id, now: row.placed_at }, now);
+  const today = dayIn(store.timeZone, row.placed_at);
+  const isOrdered = lines.every(
+    (line) => line.backorder_quantity > 0 && !isForthcoming(releaseOf(line), today),
+  );
+  if (!isOrdered) return '';
+  const days = isDelivered ? daysText(row) : '';
+  return days ? m.order_promise_special({ days }) : m.item_promise_order();
 }
 
 /** Back-ordered copies that have neither arrived nor been canceled. */
@@ -261,17 +273,19 @@ function awaitedCopies(status: string, { backorder_quantity, to_send }: OrderLin
   return status === 'partly_shipped' ? Math.min(backorder_quantity, to_send) : backorder_quantity;
 }
 
+const releaseOf = (line: OrderLineRow): Release => ({
+  availability: line.availability ?? 'withdrawn',
+  release_date: line.release_date,
+  publication_date: line.publication_date ?? '',
+});
+
 function orderItem(
   line: OrderLineRow,
   { promotions, status }: OrderRow,
   today: string,
 ): Order['items'][number] {
   const { sold_price, original_price } = line;
-  const release = {
-    availability: line.availability ?? 'withdrawn',
-    release_date: line.release_date,
-    publication_date: line.publication_date ?? '',
-  };
+  const release = releaseOf(line);
   const forthcoming = isForthcoming(release, today);
   const backorder = backorderText(awaitedCopies(status, line), release, forthcoming);
   return {

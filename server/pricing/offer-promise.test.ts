@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '../../contract/title.ts';
 import { locatedOffer, promisedOffer } from './offer-promise.ts';
-import { type PickupView, readyState, readyText } from './pickup-ready.ts';
+import { type PickupView, readyState } from './pickup-ready.ts';
 
 const closed: [number, number] = [-1, -1];
 const daily: [number, number] = [600, 1080];
@@ -39,11 +39,6 @@ it.each([
   ['2026-12-23T22:00:00Z', 'Ready January 1 from 10 am at Lantern Street'],
 ])('a copy on the shelf, at %s', (time, sentence) => {
   expect(said(view(time))).toEqual(['11 in stock', sentence]);
-});
-
-it('names the day for what is read on a later one', () => {
-  expect(readyText(view('2026-11-24T22:00:00Z'), true)).toBe('Ready Wednesday from 10 am at Lantern Street');
-  expect(readyText(view(tuesday), true)).toBe('Ready in about two hours at Lantern Street');
 });
 
 it.each([

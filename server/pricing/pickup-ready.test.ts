@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PickupView, readyState } from './pickup-ready.ts';
+import { orderReadyText, type PickupView, readyState } from './pickup-ready.ts';
 
 const closed: [number, number] = [-1, -1];
 const daily: [number, number] = [600, 1080];
@@ -16,17 +16,17 @@ const hours = {
 const zone = 'America/New_York';
 const soon = 'soon';
 const opening = (day: string, minute: number) => `${day} ${minute}`;
-const at = (time: string, minutes = 120, ws_hours: typeof hours = hours) =>
-  readyState({
-    store: {
-      timeZone: zone,
-      locations: [{ location_id: 1, altname: 'Lantern Street', ws_hours }],
-      settings: { checkout_info: { pickup_enabled: true } } as PickupView['store']['settings'],
-      own: { 'checkout_info.pickup_ready_minutes': minutes },
-    },
-    locationId: 1,
-    now: new Date(time),
-  });
+const viewAt = (time: string, minutes = 120, ws_hours: typeof hours = hours): PickupView => ({
+  store: {
+    timeZone: zone,
+    locations: [{ location_id: 1, altname: 'Lantern Street', ws_hours }],
+    settings: { checkout_info: { pickup_enabled: true } } as PickupView['store']['settings'],
+    own: { 'checkout_info.pickup_ready_minutes': minutes },
+  },
+  locationId: 1,
+  now: new Date(time),
+});
+const at = (...view: Parameters<typeof viewAt>) => readyState(viewAt(...view));
 
 // In November New York is five hours behind UTC: 15:00Z is 10 am.
 it.each([
@@ -75,4 +75,16 @@ it('knows places that never close, and those that close after midnight', () => {
   });
   expect(at('2026-11-25T04:00:00Z', 120, all([0, 1440]))).toEqual(soon);
   expect(at('2026-11-25T02:00:00Z', 120, all([1080, 60]))).toEqual(soon);
+});
+
+it('tells of an order with the date, so that it stays right on a later day', () => {
+  const onMonday = viewAt('2026-11-30T17:00:00Z');
+  const dated = 'Ready Tuesday, December 1, from 10 am at Lantern Street';
+  expect(orderReadyText(onMonday, onMonday.now)).toBe(dated);
+  expect(orderReadyText(onMonday, new Date('2026-12-01T13:00:00Z'))).toBe(
+    'Ready today from 10 am at Lantern Street',
+  );
+  expect(orderReadyText(onMonday, new Date('2026-12-02T13:00:00Z'))).toBe(dated);
+  const open = viewAt('2026-11-24T15:00:00Z');
+  expect(orderReadyText(open, open.now)).toBe('Ready in about two hours at Lantern Street');
 });

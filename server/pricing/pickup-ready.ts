@@ -1,8 +1,8 @@
-import { clockText } from '../../contract/hours-text.ts';
+import { clockText, dayName, specialDayName } from '../../contract/hours-text.ts';
 import type { Location } from '../../contract/location.ts';
 import { hoursOn, nextOpening, type Opening } from '../../contract/next-opening.ts';
 import { comingDay } from '../../contract/opens-text.ts';
-import { wallClock } from '../../contract/wall-clock.ts';
+import { dayParts, wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { OfferView } from './offers.ts';
 import { dayIn } from './release-date.ts';
@@ -29,31 +29,46 @@ export function readyState(view: PickupView): string {
   return ready.isNow ? 'soon' : `${ready.day} ${ready.minute}`;
 }
 
-/**
- * 'Ready in about two hours at Lantern Street'; '' where pickup is off or nothing can be promised. `namesDay`: 'Thursday' in
- * place of 'tomorrow', for what is read on a later day too.
- */
-export function readyText(view: PickupView, namesDay = false): string {
+/** 'Ready in about two hours at Lantern Street'; '' where pickup is off or nothing can be promised. */
+export function readyText(view: PickupView): string {
   const ready = readyAt(view);
   const location = ownLocation(view);
   if (!ready || !location) return '';
   const place = location.altname;
-  if (ready.isNow) {
-    const minutes = minutesOf(view);
-    return minutes % 60 === 0
-      ? m.item_ready_in_hours({ hours: minutes / 60, place })
-      : m.item_ready_in_minutes({ minutes, place });
-  }
+  if (ready.isNow) return soonText(view, place);
   const time = clockText(ready.minute);
   const today = dayIn(view.store.timeZone, view.now);
   const ahead = (Date.parse(ready.day) - Date.parse(today)) / dayMs;
   if (ahead === 0) return m.item_ready_today({ time, place });
   const isClosed = hoursOn(location.ws_hours, today)?.isClosed ?? true;
-  if (ahead === 1 && !namesDay) {
+  if (ahead === 1) {
     return isClosed ? m.item_ready_closed_tomorrow({ time, place }) : m.item_ready_tomorrow({ time, place });
   }
   const when = { day: comingDay(ready.day, ahead), time, place };
   return isClosed ? m.item_ready_closed_on(when) : m.item_ready_on(when);
+}
+
+/**
+ * The same of an order placed at `view.now`, as read at `readAt` or, in its mail, even later: 'Ready Tuesday, December 1, from
+ * 10 am at Lantern Street'.
+ */
+export function orderReadyText(view: PickupView, readAt: Date): string {
+  const ready = readyAt(view);
+  const place = ownLocation(view)?.altname;
+  if (!ready || place === undefined) return '';
+  if (ready.isNow) return soonText(view, place);
+  const time = clockText(ready.minute);
+  if (ready.day === dayIn(view.store.timeZone, readAt)) return m.item_ready_today({ time, place });
+  const { mon, day, weekday } = dayParts(ready.day);
+  const date = specialDayName({ mon, day, label: '' });
+  return m.order_ready_dated({ weekday: dayName(weekday), date, time, place });
+}
+
+function soonText(view: PickupView, place: string): string {
+  const minutes = minutesOf(view);
+  return minutes % 60 === 0
+    ? m.item_ready_in_hours({ hours: minutes / 60, place })
+    : m.item_ready_in_minutes({ minutes, place });
 }
 
 /**

@@ -50,9 +50,12 @@ export function OrderView({ order, clock, confirms, orderKey, bought }: OrderVie
   return (
     <>
       {isNew ? (
-        <Confirmation order={order} closed={order.pickup_ready ? '' : closedText(order, clock)} />
+        <Confirmation order={order} closed={order.promise ? '' : closedText(order, clock)} />
       ) : (
-        <h1>{orderName(order)}</h1>
+        <>
+          <h1>{orderName(order)}</h1>
+          {order.promise && <p className={styles.ready}>{order.promise}</p>}
+        </>
       )}
       {bought && <BoughtFavourites {...bought} />}
       <div className={styles.ways}>
@@ -111,7 +114,7 @@ export function OrderView({ order, clock, confirms, orderKey, bought }: OrderVie
             </Detail>
           )}
           {order.shipping && (
-            <Detail title={order.delivery_type}>
+            <Detail title={order.shipping.heading}>
               <ShippingLines shipping={order.shipping} batches={order.shipping_batches} />
             </Detail>
           )}
@@ -173,7 +176,7 @@ function Confirmation({ order, closed }: { order: Order; closed: string }) {
       <div>
         <h1>{heading}</h1>
         <p>{message}</p>
-        {order.pickup_ready && <p className={styles.ready}>{order.pickup_ready}</p>}
+        {order.promise && <p className={styles.ready}>{order.promise}</p>}
         {closed && <p className={styles.sent}>{closed}</p>}
         {order.email && <p className={styles.sent}>{m.order_confirmation_sent({ email: order.email })}</p>}
       </div>

@@ -1,8 +1,8 @@
+import { daysText } from '../../../contract/days-text.ts';
 import type { ShippingProvider } from '../../../contract/shipping.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
-import { daysText } from './days-text.ts';
 
 export const costText = (cents: number | null): string =>
   cents === null ? m.cart_sum_undecided() : cents === 0 ? m.order_sum_free() : formatMoney(cents);

@@ -58,8 +58,7 @@ export const lakeshoreShop: DemoShop = {
       quote_enabled: true,
       card_provider: 'sandbox',
       using_promo_codes: true,
-      checkout_message:
-        'Books on our shelves are ready, or on their way to you, the same day; the rest come on the Friday van.',
+      checkout_message: 'We’ll drop you a line as soon as your books are ready, or on their way to you.',
       contact_payment_text: 'Pay when you pick up: debit, credit, cash, or a cheque if we know your dog.',
       ws_no_price_wording: 'Ask us for the price',
     },

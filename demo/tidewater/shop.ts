@@ -71,8 +71,7 @@ export const tidewaterShop: DemoShop = {
       quote_enabled: true,
       card_provider: 'sandbox',
       using_promo_codes: true,
-      checkout_message:
-        'We’ll set your books aside, usually within two hours on days we’re open, and let you know as soon as they’re ready or on their way.',
+      checkout_message: 'We’ll let you know as soon as your books are ready or on their way.',
       contact_payment_text:
         'Pay at the counter when you pick up your books. Cash, cards, and checks are all fine.',
       ws_no_price_wording: 'Ask us for the price',

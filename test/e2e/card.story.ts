@@ -191,6 +191,10 @@ test('a guest is asked to log in for a card (PAY-003, PAY-008)', async ({ page }
   const login = page.getByRole('alertdialog', { name: 'Login Required' });
   await expect(login.getByText('Please log in to use your credit card.')).toBeVisible();
   await expectAccessible(page);
+  // Closed, the sheet leaves what was chosen before.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: /^Pay in store/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Credit card/ }).check();
   await login.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/account\/login/);
 });

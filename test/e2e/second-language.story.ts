@@ -132,7 +132,7 @@ test('nor has the way to an order, its refusals and its mail', async ({ page, ex
     .locator('button[name="intent"][value="checkout"], form:has([value="checkout"]) button')
     .first()
     .click();
-  const send = page.locator('form[action="/purchase"] button[type="submit"]').last();
+  const send = page.locator('button[form="purchase"]');
   await expect(send).toBeVisible();
   await expect(page).toHaveURL(/\/purchase/);
   await hydrated(page);

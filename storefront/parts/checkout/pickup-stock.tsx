@@ -25,7 +25,7 @@ export function PickupStock({ cart, place }: PickupStockProps) {
   return (
     <div role="status">
       {missing.length === 0 ? (
-        <Notice tone="success">
+        <Notice tone="success" title={cart.pickup_ready}>
           <p>{m.checkout_all_in_stock({ name })}</p>
         </Notice>
       ) : (

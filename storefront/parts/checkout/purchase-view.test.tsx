@@ -128,7 +128,7 @@ describe('the checkout form without JavaScript', () => {
         unplaced={undefined}
       />,
     ).replace(/<[^>]+>/g, '');
-    expect(text).toContain('Not here yet, so ready later:Pine: 1 on pre-order until May 4, 2027');
+    expect(text).toContain('Not here yet:Pine: 1 on pre-order until May 4, 2027');
     expect(page()).not.toContain('Not here yet');
     const places = ['Kelowna', 'Vernon'].map((name, i) => readLocation({ id: i + 1, name, details: {} }));
     const there = renderInShop(
@@ -228,8 +228,9 @@ describe('the checkout form without JavaScript', () => {
         uuid="attempt-1"
         unplaced={undefined}
       />,
+      { checkout_info: { using_promo_codes: true } },
     );
-    const parts = ['shipping-address', 'shipping-options', 'contact-info', 'payment'];
+    const parts = ['shipping-address', 'shipping-options', 'contact-info', 'payment', 'promo-code'];
     const at = [...parts.map((id) => html.indexOf(`id="${id}"`)), html.indexOf('Finalize Checkout')];
     expect(at).not.toContain(-1);
     expect(at).toEqual([...at].sort((a, b) => a - b));

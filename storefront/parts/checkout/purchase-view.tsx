@@ -141,8 +141,6 @@ export function PurchaseView(props: PurchaseViewProps) {
         </p>
       )}
       <StickySummary cart={cart} payment={checked.payment} alive={alive} />
-      <PromoBox cart={cart} action="/purchase" refused={promoRefused} onChange={beside.follow} folds />
-      <RedeemBox cart={cart} refused={cardsRefused} onChange={beside.follow} />
       <div className={styles.columns}>
         <div className={styles.form}>
           {shipping && (
@@ -153,6 +151,7 @@ export function PurchaseView(props: PurchaseViewProps) {
           )}
           <form
             ref={checked.form}
+            id="purchase"
             method="post"
             action="/purchase"
             className={styles.form}
@@ -192,7 +191,14 @@ export function PurchaseView(props: PurchaseViewProps) {
                   <PickupStock cart={cart} place={placeOf(cart.pickup_location_id)} />
                 </section>
               ) : (
-                <ToCome items={cart.items} />
+                <>
+                  {isCollected && cart.pickup_ready && (
+                    <Notice tone="success">
+                      <p>{cart.pickup_ready}</p>
+                    </Notice>
+                  )}
+                  <ToCome items={cart.items} />
+                </>
               )}
               <ContactFields values={values} problems={problems} />
               {form && asksRequired(form) && <OwnForm form={form} values={values} problems={problems} />}
@@ -213,28 +219,34 @@ export function PurchaseView(props: PurchaseViewProps) {
               <GiftNameField cart={cart} shared={values.share_gift_name} />
               <TermsField accepted={values.terms_accepted} error={problems.terms_accepted?.sentence} />
             </ErrorsAnnounced>
-            <div className={styles.send}>
-              {needed && (
-                <p id="still-needed" className={styles.needed}>
-                  {needed}
-                </p>
-              )}
-              <Button
-                type="submit"
-                variant="primary"
-                size="l"
-                block
-                pending={purchase.working}
-                pendingLabel={paysByForm(checked.payment) ? undefined : m.checkout_placing_order()}
-                // It can be pressed all the same, and then leads to the first field that is missing.
-                aria-describedby={needed ? 'still-needed' : undefined}
-              >
-                {needed ? m.checkout_submit_incomplete() : m.checkout_finalize_checkout()}
-              </Button>
-              {sentence && !isAboutFields && <p className={styles.inline}>{sentence}</p>}
-              {asksForAccount && <AccountLinks className={styles.way} />}
-            </div>
           </form>
+          {/* Forms of their own: no form may be inside another. */}
+          <div>
+            <PromoBox cart={cart} action="/purchase" refused={promoRefused} onChange={beside.follow} folds />
+            <RedeemBox cart={cart} refused={cardsRefused} onChange={beside.follow} />
+          </div>
+          <div className={styles.send}>
+            {needed && (
+              <p id="still-needed" className={styles.needed}>
+                {needed}
+              </p>
+            )}
+            <Button
+              type="submit"
+              form="purchase"
+              variant="primary"
+              size="l"
+              block
+              pending={purchase.working}
+              pendingLabel={paysByForm(checked.payment) ? undefined : m.checkout_placing_order()}
+              // It can be pressed all the same, and then leads to the first field that is missing.
+              aria-describedby={needed ? 'still-needed' : undefined}
+            >
+              {needed ? m.checkout_submit_incomplete() : m.checkout_finalize_checkout()}
+            </Button>
+            {sentence && !isAboutFields && <p className={styles.inline}>{sentence}</p>}
+            {asksForAccount && <AccountLinks className={styles.way} />}
+          </div>
         </div>
         <section className={styles.summary} aria-labelledby="order-summary">
           <h2 id="order-summary">{m.cart_summary_heading()}</h2>

@@ -21,6 +21,8 @@ export interface CheckedForm {
   payment: string;
   onInput(): void;
   onLeave(field: string): void;
+  /** Chooses this payment method, '' = none. */
+  choosePayment(choice: string): void;
   read(): PurchaseValues | null;
   /** Says all there is to say and goes to the first bad field. Returns what is wrong. */
   insist(): Problems;
@@ -93,7 +95,12 @@ export function useCheckedForm(
   }, [paymentKey, rules, check]);
 
   useEffect(() => {
-    if (insisted > 0) focusFirstError(form.current);
+    if (insisted === 0) return;
+    focusFirstError(form.current);
+    // What says it for the whole form is above the first field: show it too where both fit.
+    form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+    if (form.current?.contains(document.activeElement))
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [insisted]);
 
   function tell() {
@@ -111,6 +118,11 @@ export function useCheckedForm(
     onInput() {
       setTold(false);
       setBlamed((all) => (Object.keys(all).length === 0 ? all : {}));
+      check(rules);
+    },
+    choosePayment(choice) {
+      for (const radio of form.current?.querySelectorAll<HTMLInputElement>('[name="payment_choice"]') ?? [])
+        radio.checked = radio.value === choice;
       check(rules);
     },
     onLeave: (field) => setLeft((all) => (all.has(field) ? all : new Set(all).add(field))),

@@ -165,6 +165,8 @@ export function usePurchase(props: UsePurchase): Purchase {
   const payment = usePayment({
     offersForm: choices.some(paysByForm),
     cardNeedsLogin: cardNeedsLogin(delivery, session?.logged_in ?? false),
+    chosen: checked.payment,
+    onBack: checked.choosePayment,
     place,
     onPaid: arrive,
     onRefused: tellRefused,

@@ -59,7 +59,6 @@ export function RedeemBox({ cart, refused, onChange }: RedeemBoxProps) {
   return (
     <div ref={box} id="gift-cards">
       <Disclosure
-        className={styles.box}
         open={isOpen || used.length > 0 || problem !== undefined}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         label={<span>{m.giftcard_redeem()}</span>}

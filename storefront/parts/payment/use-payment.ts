@@ -10,7 +10,7 @@ export type Placed = Output<'checkout/submit'>;
 /** Where paying at a provider stands. */
 export type Paying =
   /** A guest has chosen a card (PAY-003). */
-  | { at: 'login' }
+  | { at: 'login'; before: string }
   /** The card is typed in, or the order that is there already is approved in the frame. */
   | { at: 'form'; choice: string; order?: Placed }
   | { at: 'sending' }
@@ -53,6 +53,10 @@ interface UsePayment {
   offersForm: boolean;
   /** Cards are for customers here (PAY-036). */
   cardNeedsLogin: boolean;
+  /** What is chosen in the form; before `choose`, what was chosen until then. */
+  chosen: string;
+  /** Chooses it in the form, '' = none. */
+  onBack(choice: string): void;
   /** Places the order. Throws `CallFailed` when there was no answer. */
   place(token: string): Promise<Answer<Placed>>;
   onPaid(order: Placed): Promise<void>;
@@ -70,7 +74,7 @@ const ofPayment = new Set(['payment_declined', 'payment_start_over', 'payment_fa
 
 /** Paying with a provider's form: before the order is sent, and until the result is known. */
 export function usePayment(props: UsePayment): Payment {
-  const { offersForm, cardNeedsLogin, place, onPaid, onRefused, onStartOver } = props;
+  const { offersForm, cardNeedsLogin, chosen, onBack, place, onPaid, onRefused, onStartOver } = props;
   const { show } = useToasts();
   const [state, setState] = useState<Paying | null>(null);
   const sent = useRef('');
@@ -196,9 +200,9 @@ export function usePayment(props: UsePayment): Payment {
   return {
     state,
     choose(choice) {
-      if (needsLogin(choice)) setState({ at: 'login' });
+      if (needsLogin(choice)) setState({ at: 'login', before: chosen });
     },
-    open: (choice) => setState(needsLogin(choice) ? { at: 'login' } : { at: 'form', choice }),
+    open: (choice) => setState(needsLogin(choice) ? { at: 'login', before: '' } : { at: 'form', choice }),
     begin,
     async fail() {
       const order = orderOf(state);
@@ -221,6 +225,7 @@ export function usePayment(props: UsePayment): Payment {
     cancel,
     close() {
       if (state?.at === 'sending') return;
+      if (state?.at === 'login') onBack(state.before);
       if (state?.at === 'step' || (state?.at === 'form' && state.order)) return void cancel();
       if (state?.at === 'paypal_failed' || (state?.at === 'error' && state.startsOver)) onStartOver();
       setState(null);

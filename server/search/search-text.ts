@@ -7,7 +7,7 @@ import { findRelaxed } from './relax-query.ts';
 import { personBegun } from './spelling/about.ts';
 import { correctSpelling, fewTitles } from './spelling/spelling.ts';
 import type { WordMemory } from './spelling/word-memory.ts';
-import type { Named, ReadText } from './text/read-text.ts';
+import { type Named, onePage, type ReadText, withBegun } from './text/read-text.ts';
 import type { TextMatch } from './text/text-match.ts';
 
 export interface Searched {
@@ -52,6 +52,7 @@ async function findText(
   if (!read.match) return { found: null, docs: docSet(index.capacity), size: 0 };
   let found = await texts.find(read.match);
   if (found.size < fewTitles && read.unfinished) found = await texts.find(read.unfinished);
+  else if (found.size < onePage) read = withBegun(read);
   if (found.size === 0 && read.narrowed) found = await narrowed(index, texts, read.narrowed);
   const docs = await withNamed(index, texts, read, found);
   const size = docs === found.docs ? found.size : sizeOf(docs);

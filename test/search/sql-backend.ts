@@ -22,7 +22,7 @@ import { learnAbout, personBegun } from '../../server/search/spelling/about.ts';
 import { correctSpelling, fewTitles } from '../../server/search/spelling/spelling.ts';
 import { learnWords } from '../../server/search/spelling/vocabulary.ts';
 import { suggestTitles } from '../../server/search/suggest.ts';
-import { type ReadText, readText } from '../../server/search/text/read-text.ts';
+import { onePage, type ReadText, readText, withBegun } from '../../server/search/text/read-text.ts';
 import { SubjectWords } from '../../server/search/text/subject-words.ts';
 import type { TextMatch } from '../../server/search/text/text-match.ts';
 import {
@@ -109,9 +109,10 @@ async function findText(
 
 /** What the text finds; of what some of its words name only when that is next to nothing. */
 async function withNamed(q: Query, read: ReadText, match: TextMatch, today: number): Promise<Searched> {
-  const found = await countTitles(q, conditionsOf(anywhere, { match, named: [] }, today), fewTitles);
+  const found = await countTitles(q, conditionsOf(anywhere, { match, named: [] }, today), onePage);
   if (found < fewTitles && read.unfinished)
     return withNamed(q, { ...read, unfinished: null }, read.unfinished, today);
+  if (found < onePage) read = withBegun(read);
   if (found === 0 && read.narrowed) {
     const { include, match } = read.narrowed;
     const narrowed = { match, within: include, named: read.named };

@@ -26,7 +26,7 @@ export interface ReadText {
   forms: Forms;
   /** null: nothing searchable was typed, so nothing can match. */
   match: TextMatch | null;
-  /** `match` with the last word as the beginning of others: for texts that find next to nothing otherwise. */
+  /** `match` with the last word as the beginning of others: for texts that find less than a page otherwise. */
   unfinished: TextMatch | null;
   /** What all the words together name: its titles follow those that have the words in their records. */
   named: Named[];
@@ -131,6 +131,17 @@ function typeOf(words: Word[], type: SearchType): SearchType {
   const [first, ...more] = words;
   if (type === 'isbn') return words.every(({ text }) => /^\d+x?$/.test(text)) ? 'isbn' : 'keyword';
   return first && more.length === 0 && isValidEan13(first.text) ? 'keyword' : type;
+}
+
+/**
+ * Fewer titles than a page leave room for what suggestions offer: 'hobb' finds the books of Robin Hobb, then The Hobbit.
+ */
+export const onePage = 26;
+
+/** `read` with the last word as the beginning of others, for titles that come after those that have it. */
+export function withBegun(read: ReadText): ReadText {
+  const { unfinished, named } = read;
+  return unfinished ? { ...read, named: [...named, { include: {}, match: unfinished }] } : read;
 }
 
 function ofSubjects(ids: readonly number[]): Named {

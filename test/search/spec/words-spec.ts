@@ -62,6 +62,14 @@ export function describeWords(name: string, open: OpenBackend): void {
       expect(await shop.find('!pot harry')).toEqual([]);
     });
 
+    test('books that have the last word come before books where a word begins with it', async () => {
+      const shop = await smallShop(open);
+      await shop.add('The Hobbit', { author: 'J. R. R. Tolkien', sales_rank: 1 });
+      for (const n of [1, 2, 3]) await shop.add(`Farseer ${n}`, { author: 'Robin Hobb', sales_rank: 10 * n });
+      expect(await shop.find('hobb')).toEqual(['Farseer 1', 'Farseer 2', 'Farseer 3', 'The Hobbit']);
+      expect(await shop.find('!hobb')).toEqual(['Farseer 1', 'Farseer 2', 'Farseer 3']);
+    });
+
     test('a series and the number of a volume, however the number is written', async () => {
       const shop = await smallShop(open);
       const narnia = { series: 'The Chronicles of Narnia', author: 'C. S. Lewis' };

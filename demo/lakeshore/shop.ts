@@ -81,9 +81,9 @@ export const lakeshoreShop: DemoShop = {
         data: {
           heading: 'The Friday van',
           paragraph:
-            '<p>Order by Thursday, 5 pm, and pick up at any of our shops. <a href="/faq">How it works</a></p>',
+            '<p>Call by Thursday to have a book brought to your shop. <a href="/faq">How it works</a></p>',
           allow_mobile_overrides: true,
-          mobile_paragraph: '<p><a href="/faq">Order by Thursday</a></p>',
+          mobile_paragraph: '<p><a href="/faq">Call by Thursday</a></p>',
           align: 'center',
           background_colour: 4,
         },

@@ -44,7 +44,7 @@ const nextVan = `<style>
   div { box-sizing: border-box; min-height: 100vh; padding: 20px 24px; border-left: 4px solid #1d5c48; }
   b { display: block; font-size: 22px; font-weight: 600; }
 </style>
-<div><b id="next">The van leaves on Friday</b><span>Order by Thursday, 5 pm, and your books ride along to whichever shop you choose.</span></div>
+<div><b id="next">The van leaves on Friday</b><span>Call by Thursday at five, and a book at one shop rides along to another.</span></div>
 <script>
   var day = new Intl.DateTimeFormat('en-CA', { weekday: 'short', timeZone: 'America/Vancouver' }).format(new Date());
   var days = (5 - ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(day.slice(0, 3)) + 7) % 7;

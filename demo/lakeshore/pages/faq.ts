@@ -29,7 +29,7 @@ export const faq: DemoPage = {
         {
           headline: 'What if it’s at another shop?',
           paragraph: paragraphs(
-            'It rides the Friday van to your shop, or you can pick it up there today. Choose whichever suits you at checkout.',
+            'Make that shop yours at the top of the page, and pick it up there today. Or call your own shop by Thursday, and we’ll put it on the Friday van.',
           ),
         },
         {
@@ -79,7 +79,7 @@ export const faq: DemoPage = {
       heading: 'When the Friday van comes by',
       columns: [
         { header: 'Shop', min_width: 64, padding_x: 6 },
-        { header: 'Order by', min_width: 64, padding_x: 6 },
+        { header: 'Call by', min_width: 64, padding_x: 6 },
         { header: 'The van arrives', min_width: 64, padding_x: 6 },
         { header: 'Ready for you', min_width: 64, padding_x: 6 },
       ],

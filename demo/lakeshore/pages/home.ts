@@ -15,7 +15,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         eyebrow: 'Kelowna · Vernon · Penticton',
         heading: 'Three shops, one long lake, a great many books.',
         paragraph: paragraphs(
-          'Choose your shop, set your books aside and pick them up on the way home. What one of us has, all of us can have by Friday.',
+          'Choose your shop, set your books aside and pick them up on the way home. What one of us has, the others can have brought over on Friday: just call.',
         ),
         buttons: [
           { label: 'Canadian writers', link: list('canadian'), tab: false },
@@ -62,7 +62,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
           {
             heading: 'The Friday van',
             paragraph: paragraphs(
-              'Every Friday, Tom drives the length of the lake with whatever you’ve asked for at the other end.',
+              'Every Friday, Tom drives the length of the lake. Call your shop by Thursday, and he brings you the copy that’s at the other end.',
             ),
           },
           {

@@ -83,7 +83,12 @@ it('what is not on the shelf is promised by what is known of it, and said once',
     'Usually here in 1–\u20602\u00a0weeks',
   ]);
   const kept = ['In stock at Hill', expect.stringContaining('Usually here')];
-  expect(said(at, { ...none, text: 'In stock at Hill', status: 'elsewhere' })).toEqual(kept);
+  const elsewhere = { ...none, text: 'In stock at Hill', status: 'elsewhere' as const };
+  expect(said(at, elsewhere)).toEqual([
+    'In stock at Hill',
+    'Pick it up there now, or have it at Lantern Street, usually in 1–\u20602\u00a0weeks',
+  ]);
+  expect(said({ ...at, locationId: null }, elsewhere)).toEqual(kept);
   expect(said(at, { ...none, text: 'On order', onorder: 3 })[0]).toBe('On order');
   expect(said(at, none, toCome)).toEqual(['Forthcoming', 'Comes out June 3, 2027; we’ll keep one for you']);
   const undated = { ...toCome, release_date: null as unknown as string, publication_date: '' };

@@ -22,6 +22,7 @@ export function promisedOffer(view: PickupView, title: Release, offer: Offer): O
   if (!offer.cartable) return offer;
   if (offer.onhand > 0) return { ...locatedOffer(view, offer), promise: readyText(view) };
   const isElsewhere = offer.status === 'elsewhere';
+  const here = ownLocation(view);
   if (isForthcoming(title, dayIn(view.store.timeZone, view.now))) {
     const date = releaseText(title);
     return {
@@ -33,6 +34,6 @@ export function promisedOffer(view: PickupView, title: Release, offer: Offer): O
   return {
     ...offer,
     text: isElsewhere || offer.onorder > 0 ? offer.text : m.item_orderable(),
-    promise: m.item_promise_order(),
+    promise: isElsewhere && here ? m.item_promise_elsewhere({ place: here.altname }) : m.item_promise_order(),
   };
 }

@@ -19,18 +19,7 @@ export function locationsWith(title: Title, offer: Offer): Title['multistore_ava
 
 /** Says why the copy has no cart button, and offers each location that has it as the shopper's own. */
 export function CopyElsewhere({ title, offer }: { title: Title; offer: Offer }) {
-  const { pathname, search } = useLocation();
-  const [moving, setMoving] = useState<number | null>(null);
-  const [failure, setFailure] = useState('');
   const locations = locationsWith(title, offer);
-
-  async function move(event: FormEvent, locationId: number) {
-    event.preventDefault();
-    if (moving !== null) return;
-    setMoving(locationId);
-    setFailure(await chooseLocation(locationId));
-    setMoving(null);
-  }
   const [only] = locations.length === 1 ? locations : [];
   return (
     <>
@@ -39,6 +28,42 @@ export function CopyElsewhere({ title, offer }: { title: Title; offer: Offer }) 
           ? m.item_copy_elsewhere_at({ condition: offer.code, name: only.name })
           : m.item_copy_elsewhere({ condition: offer.code })}
       </p>
+      <Moves locations={locations} label={m.item_make_named_my_shop} />
+    </>
+  );
+}
+
+/** The list of other locations has the rest. */
+const mostPickups = 2;
+
+/** The other locations where a copy that would be ordered here can be picked up now. */
+export function PickUpElsewhere({ title, offer }: { title: Title; offer: Offer }) {
+  const locations = title.multistore_available.filter(({ available }) =>
+    available.some(({ code, onhand }) => code === offer.code && onhand > 0),
+  );
+  return <Moves locations={locations.slice(0, mostPickups)} label={m.item_pick_up_at} />;
+}
+
+interface MovesProps {
+  locations: Title['multistore_available'];
+  label: (inputs: { name: string }) => string;
+}
+
+/** Makes a location the shopper's own. */
+function Moves({ locations, label }: MovesProps) {
+  const { pathname, search } = useLocation();
+  const [moving, setMoving] = useState<number | null>(null);
+  const [failure, setFailure] = useState('');
+
+  async function move(event: FormEvent, locationId: number) {
+    event.preventDefault();
+    if (moving !== null) return;
+    setMoving(locationId);
+    setFailure(await chooseLocation(locationId));
+    setMoving(null);
+  }
+  return (
+    <>
       {failure && (
         <Notice tone="danger" role="alert">
           <p>{failure}</p>
@@ -55,7 +80,7 @@ export function CopyElsewhere({ title, offer }: { title: Title; offer: Offer }) 
             <DrawnFor />
             <input type="hidden" name="location_id" value={location_id} />
             <Button type="submit" pending={moving === location_id}>
-              {m.item_make_named_my_shop({ name })}
+              {label({ name })}
             </Button>
           </form>
         ))}

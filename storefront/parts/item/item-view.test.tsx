@@ -199,6 +199,12 @@ test('a copy that only another location has says so, and offers that location', 
   const two = [location(4, 'Harbour'), location(5, 'Hill')];
   const several = draw({ ...whole, available: [away], multistore_available: two });
   expect(several.words).toContain('|Make Harbour my shop|Make Hill my shop|');
+  const toOrder: Offer = { ...offer, onhand: 0, text, status: 'elsewhere' };
+  const shelf = [{ ...location(4, 'Harbour'), available: [offer] }, location(5, 'Hill')];
+  const ordered = draw({ ...whole, available: [toOrder], multistore_available: shelf }).words;
+  expect(ordered).toContain('Add to cart');
+  expect(ordered).toContain('|Pick it up at Harbour instead|');
+  expect(ordered).not.toContain('Pick it up at Hill');
   // The new copy can be bought here, so it needs no other location. A shop without a cart sells nothing.
   expect(draw(whole).words).not.toContain('my shop|');
   expect(draw({ ...whole, available: [away] }, { cart_enabled: false }).words).not.toContain('my shop|');

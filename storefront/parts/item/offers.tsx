@@ -12,7 +12,7 @@ import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { isInStock } from '../title/offer-of-row.ts';
 import { AccountNeeded, useNeedsAccount } from './account-needed.tsx';
-import { CopyElsewhere, locationsWith } from './copy-elsewhere.tsx';
+import { CopyElsewhere, locationsWith, PickUpElsewhere } from './copy-elsewhere.tsx';
 import { HandOffs, hasHandOff } from './hand-offs.tsx';
 import styles from './offers.module.css';
 import { OtherLocations } from './other-locations.tsx';
@@ -189,6 +189,7 @@ function Buy({ title, offer, isFirst, isPromised, waiting, registryId }: BuyProp
         )}
         {needsAccount && <AccountNeeded />}
       </AddToCart>
+      {offer.status === 'elsewhere' && <PickUpElsewhere title={title} offer={offer} />}
     </div>
   );
 }

@@ -41,6 +41,7 @@ test('a manager makes a code, which a guest uses in the cart until it is deleted
   const guest = await newReader();
   await addToCart(guest, tidewater, books.quiet.eisbn);
   await open(guest, `${tidewater.origin}/checkout/cart`);
+  await guest.getByText('Have a promo code?').click();
   await guest.getByRole('textbox', { name: 'Promo code' }).fill('LetterOfMay');
   await guest.getByRole('button', { name: 'Apply' }).click();
   await expect(toast(guest, 'Promo code LETTEROFMAY applied.')).toBeVisible();

@@ -166,6 +166,7 @@ async function checkOut(page: Page, eisbn: string): Promise<void> {
 test('Checkout waits for a promo code, and stays where it is refused', async ({ page }) => {
   await addToCart(page, tidewater, quiet.eisbn);
   await open(page, `${tidewater.origin}/checkout/cart`);
+  await page.getByText('Have a promo code?').click();
   const code = page.getByRole('textbox', { name: 'Promo code' });
   await code.fill('nonsense');
   const applying = await hold(page, '**/customer/checkout/addPromocode');

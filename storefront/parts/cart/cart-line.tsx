@@ -87,7 +87,9 @@ function Availability({ item, loggedIn }: { item: CartItem; loggedIn: boolean })
     <>
       <span className={styles[tone]}>{text}</span>
       {sub_message && <span className={styles.note}>{sub_message}</span>}
-      {line.backorder_sub_message && <span className={styles.note}>{line.backorder_sub_message}</span>}
+      {line.backorder_sub_message && !saysWhen(title.available) && (
+        <span className={styles.note}>{line.backorder_sub_message}</span>
+      )}
       {!line.cartable && <span className={styles.note}>{goneText(item)}</span>}
       <LineGift line={line} />
       {line.unshippable && <span className={styles.note}>{m.cart_line_not_shipped()}</span>}
@@ -96,6 +98,12 @@ function Availability({ item, loggedIn }: { item: CartItem; loggedIn: boolean })
       )}
     </>
   );
+}
+
+/** Its availability is what is said of the copies that are to be ordered. */
+function saysWhen({ status, availability, onhand, onorder }: CartItem['title_info']['available']): boolean {
+  if (status || onhand > 0) return false;
+  return availability === 'forthcoming' || (availability === 'available' && onorder === 0);
 }
 
 /** What it is bought for (REG-005, REG-032). */

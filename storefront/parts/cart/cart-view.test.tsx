@@ -115,7 +115,7 @@ describe('the cart without JavaScript', () => {
     expect(html).toMatch(/<th[^>]*><a href="[^"]*9780525478812"/);
   });
 
-  it('sends guests who may not check out to log in, naming what is not in stock', () => {
+  it('sends guests who may not check out to log in, and says once what is not in stock', () => {
     const waiting = cartItemOf({
       line: {
         quantity: 7,
@@ -129,7 +129,7 @@ describe('the cart without JavaScript', () => {
     const html = renderInShop(<CartView cart={cart} loggedIn={false} locationId={null} />, {
       store_info: { phone: '(207) 555-0142' },
     });
-    expect(html).toContain('Rare: 2 on pre-order until May 4, 2027');
+    expect(html.match(/2 on pre-order until May 4, 2027/g)).toHaveLength(1);
     expect(html).toContain('href="tel:2075550142"');
     expect(renderInShop(<CartView cart={cart} loggedIn locationId={null} />)).toContain('value="checkout"');
   });

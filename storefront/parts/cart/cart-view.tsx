@@ -77,30 +77,34 @@ export function CartView({ cart, loggedIn, locationId, promoRefused, estimate }:
       </div>
       <section className={styles.summary} aria-labelledby="order-summary">
         <h2 id="order-summary">{m.cart_summary_heading()}</h2>
-        <div className={classNames(edits.busy && styles.busy)} aria-busy={edits.busy}>
-          <SummaryLines
-            totals={summary}
-            currency={settings.store_info.iso4217_currency}
-            quantity={summary.total_quantity}
-          />
-        </div>
-        <VisuallyHidden role="status">
-          {edits.busy ? '' : m.cart_total({ total: formatMoney(summary.total) })}
-        </VisuallyHidden>
-        {estimate && <EstimateForm cart={cart} loaded={estimate} settle={edits.settle} />}
-        <PromoBox
-          cart={cart}
-          action="/checkout/cart"
-          refused={promoRefused}
-          settle={edits.settle}
-          onChange={beside.follow}
-        />
         <CheckoutStart
           cart={cart}
           settle={async () => (await edits.settle()) && beside.settle()}
           loggedIn={loggedIn}
           locationId={locationId}
-        />
+        >
+          <div className={classNames(edits.busy && styles.busy)} aria-busy={edits.busy}>
+            <SummaryLines
+              totals={summary}
+              currency={settings.store_info.iso4217_currency}
+              quantity={summary.total_quantity}
+            />
+          </div>
+        </CheckoutStart>
+        <VisuallyHidden role="status">
+          {edits.busy ? '' : m.cart_total({ total: formatMoney(summary.total) })}
+        </VisuallyHidden>
+        <div className={styles.folds}>
+          {estimate && <EstimateForm cart={cart} loaded={estimate} settle={edits.settle} />}
+          <PromoBox
+            cart={cart}
+            action="/checkout/cart"
+            refused={promoRefused}
+            settle={edits.settle}
+            onChange={beside.follow}
+            folds
+          />
+        </div>
         <Link href="/browse/filter" className={styles.browse}>
           {m.cart_keep_browsing()}
         </Link>

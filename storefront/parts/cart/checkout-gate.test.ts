@@ -56,13 +56,15 @@ describe('the way to the checkout', () => {
   it('says of a cart with nothing in stock that all of it is ordered', () => {
     const item = cartItemOf();
     const { quantity } = item.cart_info;
-    const ordered = cartItemOf({
-      line: { backorder_quantity: quantity },
-      offer: { onhand: 0, is_extra_orderable: true },
-    });
+    const line = { backorder_quantity: quantity };
+    const offer = { onhand: 0, is_extra_orderable: true };
+    const ordered = cartItemOf({ line, offer });
+    const elsewhere = cartItemOf({ line, offer: { ...offer, status: 'elsewhere' } });
     const sentence = (...items: (typeof item)[]) =>
       checkoutGate(cartOf(items, { can_click_collect: false }), shop(), false)?.sentence;
-    expect(sentence(ordered)).toMatch(/^Nothing in your cart is in stock/);
+    expect(sentence(ordered)).toMatch(/^Your order isn’t in stock right now/);
+    expect(sentence(elsewhere)).toMatch(/^Your order is in stock at our other locations/);
+    expect(sentence(elsewhere, ordered)).toMatch(/^Your order isn’t in stock right now/);
     expect(sentence(ordered, item)).toMatch(/^Not everything in your cart is in stock/);
   });
 

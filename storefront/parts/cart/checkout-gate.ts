@@ -69,7 +69,9 @@ function guestGate(cart: Cart, settings: Rules): Gate | null {
   if (cart.items.some((item) => item.cart_info.is_giftcard)) return gateOf('guest_gift_card');
   if (cart.summary.contains_ticket) return gateOf('guest_ticket');
   if (cart.can_click_collect) return null;
-  const hasSome = cart.items.some(({ title_info }) => title_info.available.onhand > 0);
   const gate = gateOf('guest_out_of_stock');
-  return hasSome ? gate : { ...gate, sentence: m.cart_nothing_in_stock() };
+  const offers = cart.items.map(({ title_info }) => title_info.available);
+  if (offers.some(({ onhand }) => onhand > 0)) return gate;
+  const areElsewhere = offers.every(({ status }) => status === 'elsewhere');
+  return { ...gate, sentence: areElsewhere ? m.cart_in_stock_elsewhere() : m.cart_nothing_in_stock() };
 }

@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Cart, CartItem } from '../../../contract/cart.ts';
 import type { ImpulseOffer } from '../../../contract/impulse-buy.ts';
@@ -25,14 +25,19 @@ import { useIsShown } from './use-is-shown.ts';
 
 const impulseDialog = popupCode(() => import('./impulse-dialog.tsx'));
 
-/** The way to the checkout, or what keeps it shut. A form first: without JavaScript it posts to the cart page. */
+/**
+ * The way to the checkout with the totals (`children`) right above the button, or what keeps it shut. A form first: without
+ * JavaScript it posts to the cart page.
+ */
 export function CheckoutStart({
   cart,
+  children,
   settle,
   loggedIn,
   locationId,
 }: {
   cart: Cart;
+  children: ReactNode;
   /** Waits for changes on their way; resolves to whether all were made. */
   settle: () => Promise<boolean>;
   loggedIn: boolean;
@@ -48,10 +53,24 @@ export function CheckoutStart({
   const methods = deliveryMethods(cart, settings, loggedIn);
   const here = useIsShown();
   const gate = checkoutGate(cart, settings, loggedIn);
-  if (gate) return <ShutGate gate={gate} cart={cart} />;
+  if (gate) {
+    return (
+      <>
+        {children}
+        <ShutGate gate={gate} cart={cart} />
+      </>
+    );
+  }
   const open = methods.filter(({ closed }) => closed === null);
   const method = open.find(({ type }) => type === wanted) ?? open[0];
-  if (methods.length > 0 && !method) return <NothingOpen methods={methods} />;
+  if (methods.length > 0 && !method) {
+    return (
+      <>
+        {children}
+        <NothingOpen methods={methods} />
+      </>
+    );
+  }
   const delivery = method?.type ?? 'pickup';
   const isChoice = methods.length > 1;
   const beginning: BeginCheckout = {
@@ -92,6 +111,7 @@ export function CheckoutStart({
         onSubmit={() => void (working || start())}
       >
         {isChoice && <MethodChoice methods={methods} chosen={delivery} onChoose={setWanted} />}
+        <div className={styles.totals}>{children}</div>
         {!isChoice && cart.pickup_ready && <p className={styles.ready}>{cart.pickup_ready}</p>}
         <Button type="submit" variant="primary" size="l" block pending={working}>
           {m.cart_checkout()}
@@ -127,17 +147,19 @@ function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
       <p>{gate.sentence}</p>
       {gate.code === 'guest_out_of_stock' && (
         <>
-          <ul>
-            {missing.map(({ cart_info, title_info }) => (
-              <li key={cart_info.cart_id}>
-                {title_info.title}: {cart_info.backorder_sub_message}
-              </li>
-            ))}
-          </ul>
+          {missing.length < cart.items.length && (
+            <ul>
+              {missing.map(({ cart_info, title_info }) => (
+                <li key={cart_info.cart_id}>{title_info.title}</li>
+              ))}
+            </ul>
+          )}
           {missing.some(isElsewhere) && (
-            <p>
-              <a href="/location?back=/checkout/cart">{m.cart_choose_another_location()}</a>
-            </p>
+            <div>
+              <LinkButton href="/location?back=/checkout/cart" size="s">
+                {m.cart_choose_another_location()}
+              </LinkButton>
+            </div>
           )}
         </>
       )}

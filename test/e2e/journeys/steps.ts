@@ -99,7 +99,7 @@ export class Steps {
     const summary = this.#page.getByRole('region', { name: 'Order Summary' });
     await expect(
       summary.getByText(
-        /^(Not everything in your cart is in stock\. To order the rest, please|Nothing in your cart is in stock right now, .* Please) log in or create an account/,
+        /^(Not everything in your cart is in stock\. To order the rest, please|Your order isn’t in stock right now, .* Please|Your order is in stock at our other locations\. .* or) log in or create an account/,
       ),
     ).toBeVisible();
     await expect(summary.getByRole('button', { name: 'Checkout' })).toHaveCount(0);

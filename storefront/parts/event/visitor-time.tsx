@@ -8,7 +8,7 @@ import styles from './event-facts.module.css';
 
 type Times = Pick<ShopEvent, 'all_day' | 'from' | 'is_online' | 'time_zone'>;
 
-/** Of an online event, for visitors whose clock differs from the shop's: when it begins by theirs. Only browsers know it. */
+/** When an online event begins by the visitor’s clock, where that differs from the shop’s. Only browsers know it. */
 export function VisitorTime({ event }: { event: Times }) {
   const { all_day, from, is_online, time_zone } = event;
   const isShown = is_online && !all_day;

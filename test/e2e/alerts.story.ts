@@ -33,7 +33,7 @@ for (const shop of shops) {
     await page
       .getByRole('button', { name: `Stop: New books in the series ${books.inSeries.series}` })
       .click();
-    await expect(toast(page, 'We won’t write about that any more.')).toBeVisible();
+    await expect(toast(page, 'We won’t email you about that anymore.')).toBeVisible();
     await expect(stops).toHaveCount(count - 1);
     await page.getByRole('button', { name: 'Stop all of them' }).click();
     await expect(page.getByText('You haven’t asked for any emails about books.')).toBeVisible();

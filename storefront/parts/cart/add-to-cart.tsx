@@ -90,7 +90,7 @@ export function AddToCart(props: AddToCartProps) {
   };
 
   return (
-    <div className={styles.add} data-print="hide">
+    <div className={classNames(styles.add, !compact && styles.roomy)} data-print="hide">
       <form
         ref={form}
         method="post"

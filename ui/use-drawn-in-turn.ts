@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useScripted } from './use-scripted.ts';
 
-const nextFrame = () => new Promise<void>((next) => requestAnimationFrame(() => setTimeout(next)));
-
-/** The last turn that a part of this page has asked for. */
-let lastTurn = Promise.resolve();
+/** The last turn that a part of this page has taken. */
+let turn = Promise.resolve();
 
 /**
  * For parts below the first screen, which a browser leaves undrawn until scripts run: how many of its `steps` a part may draw.
@@ -13,19 +11,12 @@ let lastTurn = Promise.resolve();
  * of a second. A part that scripts have made is drawn at once.
  */
 export function useDrawnInTurn(steps: number): number {
-  const isScripted = useScripted();
-  const [drawn, setDrawn] = useState(isScripted ? steps : 0);
+  const [drawn, setDrawn] = useState(useScripted() ? steps : 0);
   useEffect(() => {
-    if (drawn >= steps) return;
-    let isGone = false;
-    lastTurn = lastTurn.then(async () => {
-      if (isGone) return;
-      await nextFrame();
-      flushSync(() => setDrawn(drawn + 1));
-    });
-    return () => {
-      isGone = true;
-    };
+    if (drawn < steps)
+      turn = turn.then(
+        () => new Promise((next) => requestAnimationFrame(() => next(flushSync(() => setDrawn(drawn + 1))))),
+      );
   }, [drawn, steps]);
   return drawn;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onNextPage, type Shown, type Toast, withToast } from './shown-toasts.ts';
+import { type Shown, type Toast, withToast } from './shown-toasts.ts';
 
 const after = (...toasts: Toast[]) =>
   toasts.reduce<Shown[]>((shown, toast, id) => withToast(shown, { ...toast, id }), []).map(({ id }) => id);
@@ -19,15 +19,4 @@ it('keeps apart what differs in weight or in what it leads to', () => {
   ]);
   const undo = { label: 'Undo', onPress: () => {} };
   expect(after({ message: 'Removed.', action: undo }, { message: 'Removed.', action: undo })).toEqual([0, 1]);
-});
-
-it('stays on the page that it leads to, and longer only while it offers something', () => {
-  const action = { label: 'Go to Cart', href: '/checkout/cart' };
-  const first = onNextPage([
-    { id: 1, message: 'Account Created' },
-    { id: 2, message: 'Added.', isOfPage: true, action },
-    { id: 3, message: 'Not added.', action },
-  ]);
-  expect(first.map(({ id }) => id)).toEqual([1, 3]);
-  expect(onNextPage(first).map(({ id }) => id)).toEqual([3]);
 });

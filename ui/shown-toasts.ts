@@ -14,23 +14,11 @@ export interface Toast {
 
 export interface Shown extends Toast {
   id: number;
-  /** It came along to another page already, where what it told of led. */
-  hasCome?: boolean;
 }
 
 /** Three at most: older ones give way, and at once those that said the same. */
 export function withToast(shown: readonly Shown[], toast: Shown): Shown[] {
   return [...shown.filter((other) => !saysTheSame(other, toast)).slice(-2), toast];
-}
-
-/**
- * What stays when another page is shown: one that says what led there stays for that page, one that offers something until it is
- * taken or closed.
- */
-export function onNextPage(shown: readonly Shown[]): Shown[] {
-  return shown
-    .filter(({ isOfPage, hasCome, action }) => !isOfPage && (action || !hasCome))
-    .map((toast) => ({ ...toast, hasCome: true }));
 }
 
 /** Two that offer to take something back are about two things. */

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx';
 import { Link } from './link.tsx';
-import { onNextPage, type Shown, type Toast, withToast } from './shown-toasts.ts';
+import { type Shown, type Toast, withToast } from './shown-toasts.ts';
 import styles from './toast.module.css';
 import { useHoldableTimer } from './use-holdable-timer.ts';
 
@@ -88,7 +88,7 @@ export function ToastProvider({
     setShown((all) => withToast(all, { ...toast, id }));
     return id;
   }, []);
-  const leavePage = useCallback(() => setShown(onNextPage), []);
+  const leavePage = useCallback(() => setShown((all) => all.filter((t) => !t.isOfPage)), []);
   const toasts = useMemo(() => ({ show, dismiss, leavePage }), [show, dismiss, leavePage]);
   const regionOf = ({ tone, isSilent }: Shown) =>
     isSilent ? 'silent' : tone === 'error' ? 'alert' : 'status';

@@ -11,6 +11,8 @@ import '../messages/server-locale.ts';
 import { PicturePreviews } from '../ui/picture-preview.ts';
 import { findPreviewOf, isAtRest, nonceOf, passHtml, styleSheetsOf } from './load-context.ts';
 import { dataBlocks } from './page-data.ts';
+import { preloadMergedNotice } from './parts/account/lazy-merged-notice.tsx';
+import { MergedNotice } from './parts/account/merged-notice.tsx';
 import { AskUs } from './parts/browse/ask-us.tsx';
 import { preloadAskUs } from './parts/browse/lazy-ask-us.tsx';
 import { MenuMore } from './parts/chrome/menu-more.tsx';
@@ -25,6 +27,7 @@ import { PicksShelf } from './parts/title/picks-shelf.tsx';
 
 preloadRenderers(renderers);
 preloadNotices(Notices);
+preloadMergedNotice(MergedNotice);
 preloadAskUs(AskUs);
 preloadMenuMore(MenuMore);
 preloadPicks(PicksShelf);

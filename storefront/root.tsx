@@ -15,7 +15,7 @@ import { ToastProvider } from '../ui/toast.tsx';
 import { apiOf, isCustomersPage, locationOfPage } from './load-context.ts';
 import { asDataBlock } from './page-data.ts';
 import { valueFrom } from './page-load.ts';
-import { MergedNotice } from './parts/account/merged-notice.tsx';
+import { LazyMergedNotice } from './parts/account/lazy-merged-notice.tsx';
 import { Footer } from './parts/chrome/footer.tsx';
 import { Header } from './parts/chrome/header.tsx';
 import { iconOf } from './parts/chrome/icon-of.ts';
@@ -150,7 +150,7 @@ function Frame({ children }: { children: ReactNode }) {
         {settings && <Tracking />}
         <Header />
         <NavigationProgress />
-        <MergedNotice />
+        <LazyMergedNotice />
         {children}
         <PersistentBanner banner={root?.banner ?? null} />
         <Footer />

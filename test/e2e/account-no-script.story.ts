@@ -162,9 +162,9 @@ test('without JavaScript a login says what else is in the cart, on the page it l
   await page.goto(`${tidewater.origin}/account/login?back=${encodeURIComponent(`/item/${eisbn}`)}`);
   await logIn(page, email);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('1 item from your last visit is in your cart, too.')).toBeVisible();
+  await expect(page.getByText('1 item was already in your cart.')).toBeVisible();
   await expectFits(page);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByText('Subtotal (3 items)')).toBeVisible();
-  await expect(page.getByText('1 item from your last visit is in your cart, too.')).toHaveCount(0);
+  await expect(page.getByText('1 item was already in your cart.')).toHaveCount(0);
 });

@@ -271,7 +271,7 @@ test('a guest’s cart comes along into the account', async ({ page, newReader }
   await guest.getByRole('link', { name: 'Login' }).click();
   const login = guest.getByRole('dialog', { name: 'Login' });
   await logIn(login, email);
-  await expect(toast(guest, '1 item from your last visit is in your cart, too.')).toBeVisible();
+  await expect(toast(guest, '1 item was already in your cart.')).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expectAccessible(guest);
 });

@@ -3,10 +3,10 @@ import { mergedText } from './merged-text.ts';
 
 test.each([
   [{ earlier: 0, limited: [] }, ''],
-  [{ earlier: 1, limited: [] }, '1 item from your last visit is in your cart, too.'],
+  [{ earlier: 1, limited: [] }, '1 item was already in your cart.'],
   [
     { earlier: 4, limited: ['Moss'] },
-    '4 items from your last visit are in your cart, too. We couldn’t add every copy of Moss.',
+    '4 items were already in your cart. We couldn’t add every copy of Moss.',
   ],
   [{ earlier: 0, limited: ['A', 'B', 'C', 'D', 'E'] }, 'We couldn’t add every copy of A, B, C and 2 more.'],
 ])('%j', (merged, text) => {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ShopEvent } from '../../../contract/event.ts';
 import { eventPath } from '../../../contract/event-path.ts';
 import { booksOnCard } from '../../../contract/event-rules.ts';
@@ -90,25 +89,8 @@ export function EventCard({ event, now, level, look, first }: EventCardProps) {
   );
 }
 
-/** Reads the places once it is seen, so that it says when only the waiting list is left. */
 function CardRsvp({ event }: { event: ShopEvent }) {
-  const rsvp = useRsvp(event.id);
-  const { load } = rsvp;
-  const button = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      seen.disconnect();
-      void load();
-    });
-    if (button.current) seen.observe(button.current);
-    return () => seen.disconnect();
-  }, [load]);
-  return (
-    <span ref={button}>
-      <RsvpLink event={event} rsvp={rsvp} size="s" />
-    </span>
-  );
+  return <RsvpLink event={event} rsvp={useRsvp(event.id)} size="s" />;
 }
 
 function Place({ event }: { event: ShopEvent }) {

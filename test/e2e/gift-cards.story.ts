@@ -156,7 +156,7 @@ for (const shop of shops) {
     await expect(field('Amount')).toBeFocused();
     await expect(field('To Email')).toHaveAccessibleDescription('To Email is required.');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: '$25' }).click();
+    await dialog.getByRole('button', { name: '$25.00' }).click();
     await expect(field('Amount')).toHaveValue('25');
     await field('To Email').fill('jo');
     await put.click();

@@ -4,6 +4,7 @@ import { wallClock } from '../../../contract/wall-clock.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { formatMoney } from '../../../ui/money.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
@@ -133,7 +134,7 @@ function UsualAmounts({ min, max }: { min: number; max: number }) {
     <div className={styles.choices}>
       {usual.map((amount) => (
         <Button key={amount} size="s" onClick={(event) => fillIn(event.currentTarget, String(amount))}>
-          ${amount}
+          {formatMoney(amount * 100)}
         </Button>
       ))}
       <Button size="s" onClick={(event) => fillIn(event.currentTarget, '')}>

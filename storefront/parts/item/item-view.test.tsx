@@ -203,7 +203,7 @@ test('a copy that only another location has says so, and offers that location', 
   const shelf = [{ ...location(4, 'Harbour'), available: [offer] }, location(5, 'Hill')];
   const ordered = draw({ ...whole, available: [toOrder], multistore_available: shelf }).words;
   expect(ordered).toContain('Add to cart');
-  expect(ordered).toContain('|Pick it up at Harbour instead|');
+  expect(ordered).toContain('|Pick it up at Harbour|');
   expect(ordered).not.toContain('Pick it up at Hill');
   // The new copy can be bought here, so it needs no other location. A shop without a cart sells nothing.
   expect(draw(whole).words).not.toContain('my shop|');

@@ -12,7 +12,7 @@ import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { isInStock } from '../title/offer-of-row.ts';
 import { AccountNeeded, useNeedsAccount } from './account-needed.tsx';
-import { CopyElsewhere, locationsWith, PickUpElsewhere } from './copy-elsewhere.tsx';
+import { CopyElsewhere, PickUpElsewhere } from './copy-elsewhere.tsx';
 import { HandOffs, hasHandOff } from './hand-offs.tsx';
 import styles from './offers.module.css';
 import { OtherLocations } from './other-locations.tsx';
@@ -165,8 +165,8 @@ function Buy({ title, offer, isFirst, isPromised, waiting, registryId }: BuyProp
       </>
     );
   }
-  if (locationsWith(title, offer).length > 0) return <CopyElsewhere title={title} offer={offer} />;
-  if (!offer.cartable || offer.price === null) return null;
+  if (!offer.cartable) return <CopyElsewhere title={title} offer={offer} />;
+  if (offer.price === null) return null;
   // Room for the promise that is on its way.
   const promise = isPromised ? undefined : (offer.promise ?? (waiting ? '\u00a0' : undefined));
   const copy = m.item_offer_label({ condition: offer.code });

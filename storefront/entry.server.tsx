@@ -17,6 +17,8 @@ import { AskUs } from './parts/browse/ask-us.tsx';
 import { preloadAskUs } from './parts/browse/lazy-ask-us.tsx';
 import { MenuMore } from './parts/chrome/menu-more.tsx';
 import { preloadMenuMore } from './parts/chrome/navigation.tsx';
+import { preloadMissingItem } from './parts/item/lazy-missing-item.tsx';
+import { MissingItem } from './parts/item/missing-item.tsx';
 import { AtRest } from './parts/page/at-rest.ts';
 import { DataBlocksOfPage } from './parts/page/data-blocks.tsx';
 import { SheetsOfPage, sheetsOf } from './parts/page/page-sheets.tsx';
@@ -30,6 +32,7 @@ preloadNotices(Notices);
 preloadMergedNotice(MergedNotice);
 preloadAskUs(AskUs);
 preloadMenuMore(MenuMore);
+preloadMissingItem(MissingItem);
 preloadPicks(PicksShelf);
 
 /**

@@ -1,25 +1,31 @@
-import { type ClientLoaderFunctionArgs, redirect, useParams } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  redirect,
+  useParams,
+  useRouteError,
+} from 'react-router';
 import { coverAddress } from '../../contract/cover-address.ts';
 import type { Title } from '../../contract/title.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { LinkButton } from '../../ui/button.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
 import steps from '../parts/item/item-steps.module.css';
 import { ItemSteps } from '../parts/item/item-steps.tsx';
 import { ItemView } from '../parts/item/item-view.tsx';
+import { LazyMissingItem, missingItem } from '../parts/item/lazy-missing-item.tsx';
 import { previewOf } from '../parts/item/preview.ts';
 import { Related } from '../parts/item/related.tsx';
 import { useWhole } from '../parts/item/use-whole.ts';
 import { bookLd, breadcrumbLd, JsonLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
-import { MissingPage, missingPage } from '../parts/page/missing-page.tsx';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { rootOf } from '../parts/page/root-data.ts';
+import { SomethingWrong } from '../parts/page/something-wrong.tsx';
 import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
 import { useSettings } from '../parts/session/use-settings.ts';
-import { askPath, itemPath, subjectPath } from '../parts/title/paths.ts';
+import { itemPath, subjectPath } from '../parts/title/paths.ts';
 import { rememberedTitle } from '../parts/title/remembered-title.ts';
 import type { Route } from './+types/item';
 
@@ -38,7 +44,7 @@ export async function load({ api, params, url }: LoadArgs): Promise<ItemData> {
   const listId = Number(params.list_id) || undefined;
   const eisbn = params.item_id ?? '';
   const answer = await api('title/getItem', { eisbn, list_id: listId });
-  if (!answer.ok && missing.includes(answer.error_code)) throw await missingPage(api);
+  if (!answer.ok && missing.includes(answer.error_code)) throw await missingItem(api);
   const title = valueFrom(answer);
   if (title.is_giftcard) throw redirect('/gift-cards');
   // An ISBN in another spelling leads to the one address of the book.
@@ -119,23 +125,9 @@ export default function Item() {
   );
 }
 
-/** A title that is not there shows 'No Results' (ITEM-041). */
 export function ErrorBoundary() {
+  const error = useRouteError();
   const { item_id = '' } = useParams();
-  return (
-    <MissingPage
-      title={m.item_not_found_title()}
-      reason={m.item_not_found({ isbn: item_id.slice(0, 40) })}
-      ways={
-        <>
-          {/^[\dX-]{10,17}$/i.test(item_id) && (
-            <LinkButton href={askPath(item_id)} variant="primary">
-              {m.browse_ask_form()}
-            </LinkButton>
-          )}
-          <LinkButton href="/browse/filter">{m.common_browse_books()}</LinkButton>
-        </>
-      }
-    />
-  );
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <SomethingWrong error={error} />;
+  return <LazyMissingItem isbn={item_id} />;
 }

@@ -8,10 +8,10 @@ import { expect, shops, test, tidewater } from './shop.ts';
 // above what they weigh today, so that a popup's or a form's code that slips into every page is seen at once.
 const limits = {
   '/': { scripts: 139_500, style: 21_500 },
-  '/browse/filter': { scripts: 160_900, style: 18_200 },
-  [`/item/${books.quiet.eisbn}`]: { scripts: 159_900, style: 17_300 },
-  '/lists/1': { scripts: 158_100, style: 16_000 },
-  '/events': { scripts: 153_800, style: 16_300 },
+  '/browse/filter': { scripts: 160_500, style: 18_200 },
+  [`/item/${books.quiet.eisbn}`]: { scripts: 158_300, style: 17_300 },
+  '/lists/1': { scripts: 157_800, style: 16_000 },
+  '/events': { scripts: 153_500, style: 16_300 },
 };
 
 test('a first visit loads no more scripts and styles than the page needs at once', async () => {

@@ -91,6 +91,8 @@ export function CoverShelf(props: CoverShelfProps) {
   useStartAfterResize(row);
   useKeptPosition(row, props.positionKey ?? '');
   const drag = useDragScroll(row, styles.dragging);
+  // Its far tiles are drawn then: most rows of a page are never moved.
+  const [isTouched, setTouched] = useState(false);
 
   function turn(by: 1 | -1) {
     const el = row.current;
@@ -105,6 +107,9 @@ export function CoverShelf(props: CoverShelfProps) {
       style={style}
       aria-label={label}
       data-usual={tileWidth === usualWidth || undefined}
+      data-untouched={!isTouched || undefined}
+      onPointerEnter={() => setTouched(true)}
+      onFocus={() => setTouched(true)}
     >
       <div className={styles.head}>
         <div>{heading}</div>

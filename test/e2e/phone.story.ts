@@ -406,3 +406,21 @@ for (const path of ['/', '/browse/filter']) {
     expect(drawn).toEqual([...new Set(drawn)]);
   });
 }
+
+test('a row draws its far books once it is touched, and stays as high', async ({ page }) => {
+  await open(page, tidewater.origin);
+  const name = (await page.locator('[data-untouched]').first().getAttribute('aria-label')) ?? '';
+  const row = page.getByRole('region', { name, exact: true }).getByRole('list');
+  const books = row.getByRole('listitem');
+  const drawn = () =>
+    books.evaluateAll((all) =>
+      all.map((book) => book.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  const high = async () => Math.round((await row.boundingBox())?.height ?? 0);
+  const before = await high();
+  expect((await drawn()).slice(0, 3)).toEqual([true, true, true]);
+  expect((await drawn()).slice(8)).not.toContain(true);
+  await row.hover();
+  await expect.poll(drawn).not.toContain(false);
+  expect(await high()).toBe(before);
+});

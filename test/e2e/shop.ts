@@ -170,8 +170,8 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** React has taken over this part too: the code of a block may come after its page, and a form then still posts as HTML does. */
 export async function taken(part: Locator): Promise<void> {
-  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => part.evaluate(isTaken)).toBe(true);
+  await hydrated(part.page());
+  await expect.poll(() => part.evaluate((element) => element.closest('[data-untaken]') === null)).toBe(true);
 }
 
 /** The page after this one is on its way, and the page shows it. */

@@ -5,6 +5,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { Link } from '../../ui/link.tsx';
 import { keepLoading } from '../../ui/load-code.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { whenNear } from '../../ui/when-near.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { LiveMapProps } from './live-map.tsx';
@@ -15,20 +16,13 @@ import styles from './map-stores-location.module.css';
 function useMapWhenNear() {
   const frame = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null);
-  useEffect(() => {
-    const el = frame.current;
-    if (!el) return;
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
+  useEffect(
+    () =>
+      whenNear(frame.current, 300, () => {
         void keepLoading(() => import('./live-map.tsx')).then(({ LiveMap }) => setLive(() => LiveMap));
-      },
-      { rootMargin: '300px' },
-    );
-    near.observe(el);
-    return () => near.disconnect();
-  }, []);
+      }),
+    [],
+  );
   return { frame, Live };
 }
 

@@ -277,6 +277,7 @@ test('the footer says the hours of today, a special day too, and the week withou
   ] as const) {
     await page.clock.setFixedTime(date);
     await open(page, `${tidewater.origin}/faq`);
+    await hours.scrollIntoViewIfNeeded();
     await expect(hours.locator('summary')).toHaveText(said);
   }
   await hours.locator('summary').click();

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { whenNear } from '../../../ui/when-near.ts';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './footer.module.css';
 import { FooterColumns } from './footer-columns.tsx';
@@ -17,9 +18,12 @@ export function Footer() {
   const settings = useSettings();
   const footer = useRef<HTMLElement>(null);
   const { time_zone } = settings.store_info;
-  // Before it is painted: a footer that is drawn again does not flash.
-  useLayoutEffect(() => {
-    if (footer.current) markToday(footer.current, new Date(), time_zone);
+  // The first clock of a page takes a phone a tenth of a second: few readers come so far down.
+  useEffect(() => {
+    const { current } = footer;
+    return whenNear(current, 700, () => {
+      if (current) markToday(current, new Date(), time_zone);
+    });
   }, [time_zone]);
   if (!import.meta.env.SSR) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there

@@ -4,6 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { keepLoading } from '../../../ui/load-code.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { whenNear } from '../../../ui/when-near.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { allEditionsPath } from '../title/paths.ts';
 import styles from './related.module.css';
@@ -17,20 +18,7 @@ const RelatedGroups = lazy(() => keepLoading(() => import('./related-groups.tsx'
 export function Related({ title }: { title: Title }) {
   const container = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
-  useEffect(() => {
-    const el = container.current;
-    if (!el) return;
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watch.disconnect();
-        setNear(true);
-      },
-      { rootMargin: '700px' },
-    );
-    watch.observe(el);
-    return () => watch.disconnect();
-  }, []);
+  useEffect(() => whenNear(container.current, 700, () => setNear(true)), []);
   const { browse_group_formats } = useSettings();
   const names = title.authors.slice(0, 1).map((a) => a.name);
   return (

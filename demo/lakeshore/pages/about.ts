@@ -82,6 +82,7 @@ export function about({ list }: Links): DemoPage {
       }),
       overheard,
       block('text_over_image', {
+        background_colour: 1,
         path: 'shop/view.svg',
         alt: '',
         height: 360,

@@ -68,6 +68,7 @@ export function about({ list }: Links): DemoPage {
       block('image_carousel', {
         heading: 'A walk through the store',
         height: 520,
+        background_colour: 1,
         slides: [
           {
             path: 'shop/window-seat.svg',

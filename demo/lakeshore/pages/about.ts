@@ -61,6 +61,7 @@ export function about({ list }: Links): DemoPage {
         ),
       }),
       block('text_columns', {
+        initials: true,
         columns: [
           {
             heading: 'Priya, Kelowna',

@@ -32,6 +32,7 @@ export function about({ list }: Links): DemoPage {
         ),
       }),
       block('text_columns', {
+        initials: true,
         columns: [
           {
             heading: 'Nell',

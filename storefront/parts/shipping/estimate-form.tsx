@@ -72,7 +72,7 @@ export function EstimateForm({ cart, loaded, settle, onEstimate, isChosen }: Est
           <div className={styles.row}>
             <TextField
               name={estimateFields.postalCode}
-              label={m.account_postal_code()}
+              label={m.account_postal_code({ country: place.country })}
               autoComplete="shipping postal-code"
               maxLength={10}
               defaultValue={place.postal_code}

@@ -14,12 +14,6 @@ export const PhoneIcon = (p: IconProps) => (
   />
 );
 export const MailIcon = (p: IconProps) => <Icon {...p} d="M3 5h14v10.5H3V5Zm0 .5 7 5.5 7-5.5" />;
-export const EyeIcon = (p: IconProps) => (
-  <Icon
-    {...p}
-    d="M2 10s3-5.5 8-5.5 8 5.5 8 5.5-3 5.5-8 5.5S2 10 2 10Zm8 2.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z"
-  />
-);
 export const ClockIcon = (p: IconProps) => (
   <Icon {...p} d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 6v4.2l2.8 1.8" />
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '../messages/compiled/messages.js';
-import { EyeIcon } from './more-icons.tsx';
+import { Icon } from './icons.tsx';
 import styles from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { useScripted } from './use-scripted.ts';
@@ -18,7 +18,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       aria-pressed={isShown}
       onClick={() => setShown(!isShown)}
     >
-      <EyeIcon />
+      <Icon d="M2 10s3-5.5 8-5.5 8 5.5 8 5.5-3 5.5-8 5.5S2 10 2 10Zm8 2.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>
   );

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import type { BrowseResult, FilterEntry } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { countText } from './count-text.ts';
 import { isFollowed } from './crawling.ts';
@@ -37,10 +36,7 @@ export function FilterEntries({ label, entries, ...shared }: FilterEntriesProps)
       </ul>
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary className={styles.moreLabel}>
-            {m.browse_more({ count: rest.length })}
-            <ChevronDownIcon size={14} />
-          </summary>
+          <summary className={styles.moreLabel}>{m.browse_more({ count: rest.length })}</summary>
           <ul className={styles.entries} aria-label={m.browse_more_of({ label })}>
             {lines(rest)}
           </ul>

@@ -5,7 +5,6 @@ import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { type SellingShop, sellingShops } from '../../../test/selling-shop.ts';
 import { BannerList } from './banner-list.tsx';
 import { loadBanner } from './load-banner.ts';
-import { PersistentBanner } from './persistent-banner.tsx';
 
 const open = sellingShops();
 
@@ -42,13 +41,4 @@ test('no list, a list that is gone and an empty one make no banner', async () =>
   expect(await bannerOf(shop, 0)).toBeNull();
   expect(await bannerOf(shop, 999_999)).toBeNull();
   expect(await bannerOf(shop, await buildList(shop.t.db, shop.store.id, []))).toBeNull();
-});
-
-test('the banner leads nobody away from paying or from what was bought', () => {
-  const banner = { list_id: 7, name: 'The Maine shelf', row_count: 1, covers: [] };
-  const isHidden = (path: string) =>
-    / hidden=""/.test(renderInShop(<PersistentBanner banner={banner} />, {}, path));
-  for (const path of ['/checkout/cart', '/purchase', '/account/order/100001', '/account/create'])
-    expect(isHidden(path), path).toBe(true);
-  for (const path of ['/', '/account/orders', '/purchased-before']) expect(isHidden(path), path).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './banner-list.module.css';
 import { BannerList } from './banner-list.tsx';
@@ -9,15 +8,11 @@ const brought = {
   __html: import.meta.env.SSR ? '' : (document.querySelector('body > aside[data-banner]')?.innerHTML ?? ''),
 };
 
-/** Who is paying, or reads what was bought, is not led away. */
-const ways = /^\/(checkout|purchase|account\/(order|complete|create))(\/|$)/;
-
-/** The list that a shop shows on every page but those (LIST-054, LIST-073). */
+/** The list that a shop shows on every page (LIST-054, LIST-073). */
 export function PersistentBanner({ banner }: { banner: Banner | null }) {
   const { fullscreen_banner: isFull } = useSettings();
-  const hidden = ways.test(useLocation().pathname);
   if (!banner) return null;
-  const frame = { className: styles.banner, hidden, 'data-banner': '', 'data-print': 'hide' };
+  const frame = { className: styles.banner, 'data-banner': '', 'data-print': 'hide' };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there
   if (!import.meta.env.SSR) return <aside {...frame} dangerouslySetInnerHTML={brought} />;
   return (

@@ -3,7 +3,6 @@ import { registryPath } from '../../../contract/gift-registry-rules.ts';
 import type { Title } from '../../../contract/title.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
-import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ClockIcon } from '../../../ui/more-icons.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
@@ -70,26 +69,13 @@ export function ItemView({ title, waiting = false, hasLeadNote = true, registryI
         <div className={styles.lists} data-print="hide">
           <FavouriteButton eisbn={title.eisbn} title={title.title} />
           <AddToListButton eisbn={title.eisbn} title={title.title} />
-          {(hasRegistries || hasAlerts) && !title.is_giftcard && (
-            <details className={styles.more}>
-              <summary>
-                {m.item_actions_more()}
-                <ChevronDownIcon size={16} />
-              </summary>
-              <div>
-                {hasRegistries && <AddToRegistryButton eisbn={title.eisbn} title={title.title} />}
-                {hasAlerts && (
-                  <LinkButton
-                    href={newAlertPath(title.eisbn)}
-                    rel="nofollow"
-                    variant="quiet"
-                    icon={<ClockIcon />}
-                  >
-                    {m.alert_ask()}
-                  </LinkButton>
-                )}
-              </div>
-            </details>
+          {hasRegistries && !title.is_giftcard && (
+            <AddToRegistryButton eisbn={title.eisbn} title={title.title} />
+          )}
+          {hasAlerts && !title.is_giftcard && (
+            <LinkButton href={newAlertPath(title.eisbn)} rel="nofollow" variant="quiet" icon={<ClockIcon />}>
+              {m.alert_ask()}
+            </LinkButton>
           )}
         </div>
       </div>

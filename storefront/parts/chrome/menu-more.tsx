@@ -25,7 +25,7 @@ export function MenuMore({ settings, pathname }: { settings: SiteSettings; pathn
   const back = `?back=${encodeURIComponent(pathname)}`;
   return (
     <ul className={styles.others}>
-      <Line href={name ? '/account/orders' : `/account/login${back}`} icon={<UserIcon />}>
+      <Line href={name ? '/account/details' : `/account/login${back}`} icon={<UserIcon />}>
         {name ? m.chrome_your_account({ name }) : m.chrome_login()}
       </Line>
       <Line href="/account/orders" icon={<ReceiptIcon />}>

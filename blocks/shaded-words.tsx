@@ -9,7 +9,7 @@ interface ShadedWordsProps {
   children: ReactNode;
 }
 
-/** Words over a picture; the ground fades out from behind them, as dense as they need on any picture (`--veil`). */
+/** Words over a picture, on a card of the ground. */
 export function ShadedWords({ opacity, isShaded, children }: ShadedWordsProps) {
   const style = isShaded ? ({ '--covered': opacity / 100 } as CSSProperties) : undefined;
   return (

@@ -24,6 +24,10 @@ it('text_columns puts each text under its heading, below that of the block (BLOC
   expect(html).toContain('--count:3');
   expect(html).toMatch(/<h3>Part 1<\/h3>.*<p>Text 1\.<\/p>.*<h3>Part 4<\/h3>/);
   expect(await drawBlock('text_columns', { columns })).toContain('<h2>Part 1</h2>');
+  expect(html).not.toMatch(/aria-hidden="true">P</);
+  expect(await drawBlock('text_columns', { columns, initials: true })).toMatch(
+    /aria-hidden="true">P<\/span><h2>Part 1/,
+  );
 });
 
 it('table_grid is a table whose columns have heads; a tick is read out (BLOCK-016)', async () => {

@@ -56,6 +56,18 @@ describe.each([tidewaterShop, lakeshoreShop])('$name', (shop) => {
     }
   });
 
+  test('shows no book twice on its home page', () => {
+    const { blocks = [] } = shop.pages(links).find(({ path }) => path === '/') ?? {};
+    const works = blocks.flatMap(({ data }) => {
+      const { list_id: id, limit = 3 } = data as { list_id?: number; limit?: number };
+      const list = id ? shop.lists[id - 1] : undefined;
+      return list?.titles(shelves).slice(0, limit) ?? [];
+    });
+    const seen = works.map(({ work }) => work);
+    expect(seen.length).toBeGreaterThan(60);
+    expect(seen.filter((work, i) => seen.indexOf(work) < i)).toEqual([]);
+  });
+
   test('has events of each kind, with books that the catalogue has', () => {
     for (const { books = '', title, category } of shop.events) {
       const works = books.split(/\s+/).filter(Boolean);

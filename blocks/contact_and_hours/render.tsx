@@ -43,22 +43,23 @@ interface LocationDetailsProps {
   level: 'h2' | 'h3' | 'h4';
 }
 
-/** Several stand beside each other, each under its name; of the only one the hours stand beside the rest. */
+/** Several stand beside each other, each under its name; of the only one address, hours and the rest do. */
 function LocationDetails({ location, heading: Heading, level: Level }: LocationDetailsProps) {
+  const { ws_contact_blurb: blurb, san } = location;
   const more = (
-    <>
-      {location.ws_contact_blurb && <RichText html={location.ws_contact_blurb} />}
-      {location.san && <p className={styles.san}>{m.page_san({ number: location.san })}</p>}
-    </>
+    <div className={styles.more}>
+      {blurb && <RichText html={blurb} />}
+      {san && <p className={styles.san}>{m.page_san({ number: san })}</p>}
+    </div>
   );
   if (!Heading) {
     return (
       <>
         <div className={styles.location}>
           <LocationAddress location={location} />
-          {more}
         </div>
         <LocationHours location={location} level={Level} />
+        {(blurb || san) && more}
       </>
     );
   }
@@ -67,7 +68,7 @@ function LocationDetails({ location, heading: Heading, level: Level }: LocationD
       <Heading>{location.altname}</Heading>
       <LocationAddress location={location} />
       <LocationHours location={location} level={Level} />
-      <div className={styles.more}>{more}</div>
+      {more}
     </div>
   );
 }

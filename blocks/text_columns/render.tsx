@@ -16,6 +16,11 @@ export function Render({ data }: BlockProps<'text_columns'>) {
         {data.columns.map((column, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
           <div key={i}>
+            {data.initials && column.heading && (
+              <span className={styles.initial} aria-hidden="true">
+                {[...column.heading][0]}
+              </span>
+            )}
             {column.heading && <Heading {...textPreset(column.heading_preset)}>{column.heading}</Heading>}
             <RichText html={column.paragraph} preset={column.paragraph_preset} />
           </div>

@@ -1,6 +1,6 @@
 import { mobileVariants } from '../common-fields.ts';
 import { defineBlock } from '../define-block.ts';
-import { number, richText, rows, textStyle, words } from '../fields.ts';
+import { number, richText, rows, textStyle, words, yesNo } from '../fields.ts';
 
 const across = { count: number('Columns', { min: 1, max: 6, whole: true }, 3) };
 
@@ -12,6 +12,7 @@ export const textColumns = defineBlock({
   fields: {
     ...across,
     ...mobileVariants(across),
+    initials: yesNo('Initials above the headings', false, 'For people without a picture.'),
     columns: rows(
       'Columns',
       {

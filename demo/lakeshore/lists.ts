@@ -53,7 +53,11 @@ export const lakeshoreLists: DemoList[] = [
     description:
       'The maple leaf on the spine is there to help you find them; the books don’t need any other excuse.',
     placement: 'featured',
-    titles: (s) => s.where((t) => isCanadian(t) && t.audience === 'General', 60),
+    // Those that lead the valley's favourites come last: both lists stand on the home page.
+    titles: (s) =>
+      s
+        .where((t) => isCanadian(t) && t.audience === 'General', 60)
+        .sort((a, b) => Number(neighbours.includes(a.work)) - Number(neighbours.includes(b.work))),
   },
   {
     key: 'west',

@@ -3,7 +3,7 @@ import { offersOf } from '../copies.ts';
 import type { DemoList, DemoShop } from '../demo-shop.ts';
 
 const maine =
-  'olive-kitteridge a-midwifes-tale the-lobster-chronicles the-hungry-ocean one-writers-beginnings charlottes-web blueberries-for-sal on-writing silent-spring house moving-to-maine nickel-and-dimed a-year-by-the-sea walk-in-the-woods cod exploring-stone-walls the-outermost-house the-dirty-life maple-syrup-cookbook sweaters-from-a-new-england-village changes-in-the-land';
+  'olive-kitteridge a-midwifes-tale the-lobster-chronicles the-hungry-ocean one-writers-beginnings blueberries-for-sal on-writing silent-spring house moving-to-maine nickel-and-dimed a-year-by-the-sea cod exploring-stone-walls the-outermost-house the-dirty-life maple-syrup-cookbook sweaters-from-a-new-england-village changes-in-the-land walk-in-the-woods charlottes-web';
 const prizes =
   'the-shipping-news gilead beloved middlesex olive-kitteridge the-road a-visit-from-the-goon-squad all-the-light-we-cannot-see interpreter-of-maladies the-amazing-adventures-of-kavalier-and-clay the-brief-wondrous-life-of-oscar-wao to-kill-a-mockingbird the-grapes-of-wrath wolf-hall the-remains-of-the-day the-sense-of-an-ending life-of-pi a-midwifes-tale the-guns-of-august guns-germs-and-steel the-emperor-of-all-maladies evicted';
 const bookClub =

@@ -90,3 +90,15 @@ test('a cart that is not delivered to an address has no estimate', async () => {
   expect(estimate).toBeNull();
   expect(text).not.toContain('Shipping and tax');
 });
+
+test('where the cart is delivered, the order summary is the only total, and shipping is part of it', async () => {
+  const { page } = await aReader({
+    guest_ship_enabled: true,
+    checkout_info: { ship_enabled: true, pickup_enabled: false },
+  });
+  expect((await page()).text).toMatch(/Order Summary .* Total USD \$18\.00/);
+  const { text } = await page(toPortland);
+  expect(text).toMatch(/Order Summary .* Shipping \$5\.00 Total USD \$23\.00/);
+  expect(text).toMatch(/Mail 3–7 business days \$5\.00/);
+  expect(text).not.toContain('Estimated total');
+});

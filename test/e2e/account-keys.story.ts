@@ -36,6 +36,12 @@ for (const shop of shops) {
       await page.keyboard.type(email);
       await tabTo(page, 'Password');
       await page.keyboard.type(password);
+      const typed = page.getByRole('main').getByLabel('Password');
+      await tabTo(page, 'Show password');
+      await expectFocusShows(page);
+      await page.keyboard.press('Enter');
+      await expect(typed).toHaveAttribute('type', 'text');
+      await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByText('You haven’t ordered anything yet.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();

@@ -63,6 +63,7 @@ for (const shop of shops) {
 
     await open(page, `${shop.origin}/account/orders`);
     await expect(page.getByText('2 orders', { exact: true })).toBeVisible();
+    await page.getByText('Search your orders').click();
     const years = page.getByLabel('Year').getByRole('option');
     // ORDER-008
     await expect(years).toHaveText(['All years', ...[0, 1, 2].map((n) => String(thisYear - n))]);
@@ -90,6 +91,7 @@ for (const shop of shops) {
     await expect(page.getByText('1 order', { exact: true })).toBeVisible();
 
     await open(page, `${shop.origin}/account/orders`);
+    await page.getByText('Search your orders').click();
     await page
       .getByRole('searchbox', { name: 'Search', exact: true })
       .fill(alsoQuiet.title.slice(0, 12).toLowerCase());

@@ -61,6 +61,7 @@ export function about({ list }: Links): DemoPage {
         ),
       }),
       block('text_columns', {
+        initials: true,
         columns: [
           {
             heading: 'Priya, Kelowna',
@@ -82,6 +83,7 @@ export function about({ list }: Links): DemoPage {
       }),
       overheard,
       block('text_over_image', {
+        background_colour: 1,
         path: 'shop/view.svg',
         alt: '',
         height: 360,

@@ -11,6 +11,8 @@ export function home({ list, listId, edition }: Links): DemoPage {
       block('headline_paragraph', {
         level: 1,
         style: 'hero',
+        allow_mobile_overrides: true,
+        mobile_padding_y: 8,
         list_id: listId('outside'),
         eyebrow: 'Kelowna · Vernon · Penticton',
         heading: 'Three shops, one long lake, a great many books.',
@@ -79,6 +81,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         height: 400,
         padding_y: 32,
         position: 'bottom',
+        background_colour: 1,
         heading: 'One hundred and thirty-five kilometres of lake',
         paragraph: paragraphs('And a shelf for every one of them: trails, orchards, fires, winters.'),
         button_label: 'Out of doors',
@@ -92,12 +95,6 @@ export function home({ list, listId, edition }: Links): DemoPage {
       block('product_slider', {
         list_id: listId('young'),
         heading: 'From the children’s room',
-        limit: 20,
-        image_size: 158,
-      }),
-      block('product_slider', {
-        list_id: listId('west'),
-        heading: 'Close to home: BC and the West',
         limit: 20,
         image_size: 158,
       }),

@@ -37,6 +37,7 @@ export function staffPicks({ list, listId, edition }: Links): DemoPage {
         alt: '',
         height: 300,
         image_radius: 8,
+        background_colour: 1,
         position: 'bottom',
         heading: 'Tell us three you loved',
         paragraph: paragraphs('We’ll choose the fourth. No one has asked for their money back yet.'),

@@ -32,6 +32,7 @@ export function about({ list }: Links): DemoPage {
         ),
       }),
       block('text_columns', {
+        initials: true,
         columns: [
           {
             heading: 'Nell',
@@ -68,6 +69,7 @@ export function about({ list }: Links): DemoPage {
       block('image_carousel', {
         heading: 'A walk through the store',
         height: 520,
+        background_colour: 1,
         slides: [
           {
             path: 'shop/window-seat.svg',

@@ -11,6 +11,8 @@ export function home({ list, listId, edition }: Links): DemoPage {
       block('headline_paragraph', {
         level: 1,
         style: 'hero',
+        allow_mobile_overrides: true,
+        mobile_padding_y: 8,
         list_id: listId('sea'),
         eyebrow: 'Portland, Maine',
         heading: 'Come in out of the weather.',
@@ -79,6 +81,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         height: 380,
         padding_y: 32,
         position: 'bottom',
+        background_colour: 1,
         heading: 'Boats leave on the hour. Books don’t.',
         paragraph: paragraphs('We keep a shelf of salt water for anyone who’s just missed one.'),
         button_label: 'Browse the sea shelf',
@@ -94,12 +97,6 @@ export function home({ list, listId, edition }: Links): DemoPage {
       block('product_slider', {
         list_id: listId('young'),
         heading: 'For young readers',
-        limit: 20,
-        image_size: 158,
-      }),
-      block('product_slider', {
-        list_id: listId('maine'),
-        heading: 'The Maine shelf',
         limit: 20,
         image_size: 158,
       }),

@@ -37,6 +37,7 @@ export function staffPicks({ list, listId, edition }: Links): DemoPage {
         image_size: 140,
       }),
       block('text_over_image', {
+        background_colour: 1,
         path: 'shop/shelves.svg',
         alt: '',
         height: 320,

@@ -9,11 +9,11 @@ import styles from './account-frame.module.css';
 import { useLogout } from './use-logout.ts';
 
 const views = [
-  { view: 'details', label: m.account_details },
-  { view: 'addresses', label: m.account_address_book },
   { view: 'orders', label: m.order_history_title },
   { view: 'lists', label: m.lists_title },
   { view: 'alerts', label: m.alert_title },
+  { view: 'details', label: m.account_details },
+  { view: 'addresses', label: m.account_address_book },
   { view: 'link', label: m.account_linked_accounts },
 ] as const;
 

@@ -4,6 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { PanelOrDrawer } from '../../../ui/panel-or-drawer.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import styles from './account-menu.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignUpLine } from './sign-up-line.tsx';
@@ -32,10 +33,10 @@ export default function AccountPanel({ id, open, trigger, onClose }: AccountPane
   const content = loggedIn ? (
     <AccountMenu onDone={onClose} />
   ) : (
-    <>
+    <div className={styles.login}>
       <LoginForm back={back} onDone={enter} />
       <SignUpLine back={back} />
-    </>
+    </div>
   );
   return (
     <PanelOrDrawer

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { TextField } from '../../../ui/text-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import type { Problems } from '../submit/form-outcome.ts';
 
 /** Every change of an account needs it (ACCOUNT-042, ACCOUNT-057). */
@@ -11,9 +11,8 @@ export function CurrentPassword({
   label?: string;
 }) {
   return (
-    <TextField
+    <PasswordField
       name="current_password"
-      type="password"
       label={label}
       autoComplete="current-password"
       required

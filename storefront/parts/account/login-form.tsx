@@ -1,6 +1,7 @@
 import { withBack } from '../../../contract/back-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
@@ -64,9 +65,8 @@ export function LoginForm({ back, onDone }: LoginFormProps) {
             defaultValue={posted?.typed?.name}
             error={problems.name}
           />
-          <TextField
+          <PasswordField
             name="password"
-            type="password"
             label={m.account_password()}
             autoComplete="current-password"
             required

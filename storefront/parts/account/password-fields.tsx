@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { TextField } from '../../../ui/text-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import type { Problems } from '../submit/form-outcome.ts';
 
 /** A password to be set, typed twice. `name` is that of the first one; the second is `confirm_password`. */
@@ -14,9 +14,8 @@ export function PasswordFields({
 }) {
   return (
     <>
-      <TextField
+      <PasswordField
         name={name}
-        type="password"
         label={label}
         autoComplete="new-password"
         required
@@ -24,9 +23,8 @@ export function PasswordFields({
         hint={m.account_password_hint()}
         error={problems[name]}
       />
-      <TextField
+      <PasswordField
         name="confirm_password"
-        type="password"
         label={m.account_confirm_password()}
         autoComplete="new-password"
         required

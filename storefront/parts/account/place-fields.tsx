@@ -95,7 +95,7 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
         <SelectField
           key={country}
           name="province"
-          label={m.account_state_province()}
+          label={m.account_state_province({ country })}
           autoComplete="address-level1"
           required
           placeholder={m.account_choose_one()}
@@ -106,7 +106,7 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
       ) : (
         <TextField
           name="province"
-          label={m.account_state_province()}
+          label={m.account_state_province({ country })}
           optional={m.common_optional()}
           autoComplete="address-level1"
           maxLength={80}
@@ -116,7 +116,7 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
       )}
       <TextField
         name="postal_code"
-        label={m.account_postal_code()}
+        label={m.account_postal_code({ country })}
         autoComplete="postal-code"
         required
         maxLength={10}

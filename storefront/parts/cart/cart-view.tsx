@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Cart } from '../../../contract/cart.ts';
+import { isShippedType } from '../../../contract/shipped-types.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
@@ -12,6 +13,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PromoBox } from '../promo/promo-box.tsx';
 import type { PromoRefused } from '../promo/submit-promo.ts';
 import { useSettings } from '../session/use-settings.ts';
+import { deliveryMethods, methodChosen } from '../shipping/delivery-methods.ts';
+import { summaryWith } from '../shipping/estimate.ts';
 import { EstimateForm } from '../shipping/estimate-form.tsx';
 import type { LoadedEstimate } from '../shipping/load-estimate.ts';
 import { WholeCartActions } from '../whole-cart/whole-cart-actions.tsx';
@@ -46,7 +49,12 @@ export function CartView({ cart, loggedIn, locationId, promoRefused, estimate }:
   const edits = useCartEdits();
   const beside = useOwnChanges();
   const settings = useSettings();
-  const { summary } = cart;
+  const [wanted, setWanted] = useState('');
+  const [estimated, setEstimated] = useState(estimate?.estimate ?? null);
+  const methods = deliveryMethods(cart, settings, loggedIn);
+  const method = methodChosen(methods, wanted);
+  const isShipped = isShippedType(method?.type ?? '');
+  const summary = summaryWith(cart, estimated, method?.type ?? '');
   const { page, pages } = pageOf(useLocation().search, cart.items.length);
   useEffect(() => rememberPage(page), [page]);
   async function adjust() {
@@ -79,6 +87,9 @@ export function CartView({ cart, loggedIn, locationId, promoRefused, estimate }:
         <h2 id="order-summary">{m.cart_summary_heading()}</h2>
         <CheckoutStart
           cart={cart}
+          methods={methods}
+          method={method}
+          onChoose={setWanted}
           settle={async () => (await edits.settle()) && beside.settle()}
           loggedIn={loggedIn}
           locationId={locationId}
@@ -95,7 +106,15 @@ export function CartView({ cart, loggedIn, locationId, promoRefused, estimate }:
           {edits.busy ? '' : m.cart_total({ total: formatMoney(summary.total) })}
         </VisuallyHidden>
         <div className={styles.folds}>
-          {estimate && <EstimateForm cart={cart} loaded={estimate} settle={edits.settle} />}
+          {estimate && (
+            <EstimateForm
+              cart={cart}
+              loaded={estimate}
+              settle={edits.settle}
+              onEstimate={setEstimated}
+              isChosen={isShipped}
+            />
+          )}
           <PromoBox
             cart={cart}
             action="/checkout/cart"

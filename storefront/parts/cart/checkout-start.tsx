@@ -12,7 +12,7 @@ import { call } from '../../http-call.ts';
 import { callLink } from '../location/call-link.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
-import { deliveryMethods } from '../shipping/delivery-methods.ts';
+import type { DeliveryMethod } from '../shipping/delivery-methods.ts';
 import { MethodChoice, NothingOpen } from '../shipping/method-choice.tsx';
 import { AccountLinks } from './account-links.tsx';
 import type { BeginCheckout } from './cart-change.ts';
@@ -31,12 +31,18 @@ const impulseDialog = popupCode(() => import('./impulse-dialog.tsx'));
  */
 export function CheckoutStart({
   cart,
+  methods,
+  method,
+  onChoose,
   children,
   settle,
   loggedIn,
   locationId,
 }: {
   cart: Cart;
+  methods: readonly DeliveryMethod[];
+  method: DeliveryMethod | undefined;
+  onChoose: (type: string) => void;
   children: ReactNode;
   /** Waits for changes on their way; resolves to whether all were made. */
   settle: () => Promise<boolean>;
@@ -48,9 +54,7 @@ export function CheckoutStart({
   const { show } = useToasts();
   const navigate = useNavigate();
   const [working, setWorking] = useState(false);
-  const [wanted, setWanted] = useState('');
   const [offer, setOffer] = useState<ImpulseOffer>();
-  const methods = deliveryMethods(cart, settings, loggedIn);
   const here = useIsShown();
   const gate = checkoutGate(cart, settings, loggedIn);
   if (gate) {
@@ -61,8 +65,6 @@ export function CheckoutStart({
       </>
     );
   }
-  const open = methods.filter(({ closed }) => closed === null);
-  const method = open.find(({ type }) => type === wanted) ?? open[0];
   if (methods.length > 0 && !method) {
     return (
       <>
@@ -110,7 +112,7 @@ export function CheckoutStart({
         fields={isChoice ? { ...beginning, delivery_preference: undefined } : beginning}
         onSubmit={() => void (working || start())}
       >
-        {isChoice && <MethodChoice methods={methods} chosen={delivery} onChoose={setWanted} />}
+        {isChoice && <MethodChoice methods={methods} chosen={delivery} onChoose={onChoose} />}
         <div className={styles.totals}>{children}</div>
         {!isChoice && cart.pickup_ready && <p className={styles.ready}>{cart.pickup_ready}</p>}
         <Button type="submit" variant="primary" size="l" block pending={working}>

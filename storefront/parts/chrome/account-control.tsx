@@ -34,7 +34,7 @@ export function AccountControl() {
     <>
       <Link
         ref={trigger}
-        href={user ? '/account/details' : `/account/login${back}`}
+        href={user ? '/account/orders' : `/account/login${back}`}
         className={styles.tool}
         aria-haspopup="dialog"
         aria-expanded={open ?? false}

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { formatMoney } from '../../../ui/money.ts';
@@ -32,10 +33,14 @@ interface OrderHistoryProps {
   failure: string;
 }
 
+/** Fewer are seen at a glance. */
+const worthSearching = 5;
+
 /** The orders of an account, with their filters (ORDER-007, ORDER-008). A form first: it works without scripts. */
 export function OrderHistory({ filter, page, pages, thisYear, found, failure }: OrderHistoryProps) {
   const { store_info: store } = useSettings();
   const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { term, year, location_id } = filter;
   // Going back, or on to all orders, the fields say what is shown.
@@ -55,43 +60,53 @@ export function OrderHistory({ filter, page, pages, thisYear, found, failure }: 
   }
   const filtered = filter.term !== '' || filter.year !== undefined || filter.location_id !== undefined;
   if (found.row_count === 0 && !filtered) return <NoOrders />;
+  const folds = found.row_count < worthSearching && !filtered;
   return (
     <>
-      <form
-        ref={form}
-        method="get"
-        action="/account/orders"
-        className={styles.filters}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void navigate(historyPath(filterOf(event.currentTarget), 1));
-        }}
+      <Disclosure
+        ghost
+        label={m.order_history_find()}
+        open={isOpen || !folds}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className={styles.find}
+        data-folds={folds || undefined}
       >
-        <TextField
-          name="term"
-          type="search"
-          label={m.common_search()}
-          defaultValue={filter.term}
-          maxLength={200}
-        />
-        <SelectField
-          name="year"
-          label={m.order_filter_year()}
-          placeholder={m.order_filter_all_years()}
-          options={yearChoices(found.years, thisYear, filter.year)}
-          defaultValue={filter.year ? String(filter.year) : ''}
-        />
-        {store.multistore_info.length > 1 && (
-          <SelectField
-            name="location_id"
-            label={m.order_filter_location()}
-            placeholder={m.order_filter_all_locations()}
-            options={store.multistore_info.map((l) => ({ value: String(l.id), label: l.name }))}
-            defaultValue={filter.location_id ? String(filter.location_id) : ''}
+        <form
+          ref={form}
+          method="get"
+          action="/account/orders"
+          className={styles.filters}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void navigate(historyPath(filterOf(event.currentTarget), 1));
+          }}
+        >
+          <TextField
+            name="term"
+            type="search"
+            label={m.common_search()}
+            defaultValue={filter.term}
+            maxLength={200}
           />
-        )}
-        <Button type="submit">{m.order_filter_submit()}</Button>
-      </form>
+          <SelectField
+            name="year"
+            label={m.order_filter_year()}
+            placeholder={m.order_filter_all_years()}
+            options={yearChoices(found.years, thisYear, filter.year)}
+            defaultValue={filter.year ? String(filter.year) : ''}
+          />
+          {store.multistore_info.length > 1 && (
+            <SelectField
+              name="location_id"
+              label={m.order_filter_location()}
+              placeholder={m.order_filter_all_locations()}
+              options={store.multistore_info.map((l) => ({ value: String(l.id), label: l.name }))}
+              defaultValue={filter.location_id ? String(filter.location_id) : ''}
+            />
+          )}
+          <Button type="submit">{m.order_filter_submit()}</Button>
+        </form>
+      </Disclosure>
       <p role="status" className={styles.count}>
         {m.order_history_count({ count: found.row_count })}
       </p>

@@ -44,6 +44,12 @@ export function deliveryMethods(cart: Cart, settings: Rules, loggedIn: boolean):
   }));
 }
 
+/** The one that the shopper wants, or the first that is open to them. */
+export function methodChosen(methods: readonly DeliveryMethod[], wanted: string): DeliveryMethod | undefined {
+  const open = methods.filter(({ closed }) => closed === null);
+  return open.find(({ type }) => type === wanted) ?? open[0];
+}
+
 /** What is emailed, and to whom (SHIPPING-011). */
 export function emailNotice({ summary }: Pick<Cart, 'summary'>): string {
   if (!summary.contains_ticket) return m.shipping_email_notice();

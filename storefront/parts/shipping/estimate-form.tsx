@@ -23,11 +23,15 @@ interface EstimateFormProps {
   cart: Cart;
   loaded: LoadedEstimate;
   settle: () => Promise<boolean>;
+  onEstimate: (estimate: Estimate | null) => void;
+  /** The cart is to be delivered: the total above says what that costs. */
+  isChosen: boolean;
 }
 
 /** What the cart costs when it is delivered, before there is an address. Without JavaScript, the form leads to the cart page again. */
-export function EstimateForm({ cart, loaded, settle }: EstimateFormProps) {
+export function EstimateForm({ cart, loaded, settle, onEstimate, isChosen }: EstimateFormProps) {
   const { shown, place, busy, estimate } = useEstimate(loaded, cart, settle);
+  useEffect(() => onEstimate(shown), [shown, onEstimate]);
   const query = new URLSearchParams(useLocation().search);
   const page = query.get('page');
   const [isOpen, setIsOpen] = useState(query.has(estimateFields.country));
@@ -68,7 +72,7 @@ export function EstimateForm({ cart, loaded, settle }: EstimateFormProps) {
           <div className={styles.row}>
             <TextField
               name={estimateFields.postalCode}
-              label={m.account_postal_code()}
+              label={m.account_postal_code({ country: place.country })}
               autoComplete="shipping postal-code"
               maxLength={10}
               defaultValue={place.postal_code}
@@ -85,14 +89,18 @@ export function EstimateForm({ cart, loaded, settle }: EstimateFormProps) {
               <p>{problem.sentence}</p>
             </Notice>
           )}
-          {shown && <Costs options={shown.options} busy={busy} />}
+          {shown && <Costs options={shown.options} busy={busy} isChosen={isChosen} />}
         </div>
       </Disclosure>
     </section>
   );
 }
 
-function Costs({ options, busy }: Pick<Estimate, 'options'> & { busy: boolean }) {
+function Costs({
+  options,
+  busy,
+  isChosen,
+}: Pick<Estimate, 'options'> & { busy: boolean; isChosen: boolean }) {
   const { checkout_info: checkout } = useSettings();
   if (options.length === 0) return null;
   const cheapest = cheapestOf(options);
@@ -112,7 +120,7 @@ function Costs({ options, busy }: Pick<Estimate, 'options'> & { busy: boolean })
             </div>
           );
         })}
-        {cheapest && (
+        {cheapest && !isChosen && (
           <>
             <div>
               <dt>{m.shipping_estimate_tax()}</dt>
@@ -127,7 +135,7 @@ function Costs({ options, busy }: Pick<Estimate, 'options'> & { busy: boolean })
       </dl>
       {cheapest?.cost === null && <p className={styles.note}>{m.shipping_estimate_tbd()}</p>}
       <VisuallyHidden role="status">
-        {cheapest && !busy ? `${totalLabel}: ${formatMoney(cheapest.total)}` : ''}
+        {cheapest && !busy && !isChosen ? `${totalLabel}: ${formatMoney(cheapest.total)}` : ''}
       </VisuallyHidden>
     </>
   );

@@ -1,5 +1,7 @@
 import type { Output } from '../../../contract/actions.ts';
 import type { Call } from '../../../contract/call.ts';
+import type { Cart } from '../../../contract/cart.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { failedAnswer } from '../../failed-answer.ts';
 
 /** Where a cart would be delivered to, as far as its cost depends on it. */
@@ -32,4 +34,18 @@ export async function estimateFor(api: Call, place: EstimatePlace, checksum: str
 export function cheapestOf(options: readonly EstimateOption[]): EstimateOption | undefined {
   const cents = ({ cost, total }: EstimateOption) => (cost === null ? Number.POSITIVE_INFINITY : total);
   return options.filter(({ available }) => available).toSorted((a, b) => (cents(a) < cents(b) ? -1 : 1))[0];
+}
+
+/** The cart's amounts when it is delivered in this way, as far as it is known what that costs. */
+export function summaryWith(
+  { summary, checksum }: Pick<Cart, 'summary' | 'checksum'>,
+  estimate: Estimate | null,
+  delivery: string,
+): Cart['summary'] {
+  const option = cheapestOf(estimate?.options.filter((o) => o.delivery_preference === delivery) ?? []);
+  if (!option) return summary;
+  // The cart has changed meanwhile: what it costs now is on its way.
+  if (option.cost === null || estimate?.checksum !== checksum) return { ...summary, is_shipping_tbd: true };
+  const taxes = option.taxes > 0 ? [{ type: m.shipping_estimate_tax(), amount: option.taxes }] : [];
+  return { ...summary, taxes, shipping: option.cost, total: option.total };
 }

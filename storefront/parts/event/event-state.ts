@@ -1,18 +1,19 @@
 import type { ShopEvent } from '../../../contract/event.ts';
 import { m } from '../../../messages/compiled/messages.js';
 
-type State = 'cancelled' | 'past' | 'sold_out' | 'in_progress' | 'moved' | 'to_come';
+type State = 'cancelled' | 'past' | 'sold_out' | 'in_progress' | 'moved' | 'full' | 'to_come';
 
 /** What a visitor has to know first of an event. `now`: unix seconds, of the page's data, so that browsers draw what the server drew. */
 export function eventState(
-  { status, from, to, sold_out }: Pick<ShopEvent, 'status' | 'from' | 'to' | 'sold_out'>,
+  { status, from, to, sold_out, places }: Pick<ShopEvent, 'status' | 'from' | 'to' | 'sold_out' | 'places'>,
   now: number,
 ): State {
   if (status === 'cancelled') return 'cancelled';
   if (to <= now) return 'past';
   if (sold_out) return 'sold_out';
   if (from <= now) return 'in_progress';
-  return status === 'moved' ? 'moved' : 'to_come';
+  if (status === 'moved') return 'moved';
+  return places === 'open' ? 'to_come' : 'full';
 }
 
 /** It is too late to come. */
@@ -22,12 +23,21 @@ export const isOver = (state: State): boolean => state === 'cancelled' || state 
 export const takesRsvp = (event: ShopEvent, now: number): boolean =>
   event.attendance === 'request' && !isOver(eventState(event, now));
 
+/** As far as the page's data knows, there is something to reserve, or a list to wait on. */
+export const offersRsvp = (event: ShopEvent, now: number): boolean =>
+  takesRsvp(event, now) && event.places !== 'full';
+
+/** What the button of an event by RSVP says, as far as the page's data knows its places. */
+export const rsvpLabel = ({ places, rsvp_label }: ShopEvent): string =>
+  places === 'waitlist' ? m.rsvp_join_waitlist() : rsvp_label;
+
 export const stateWords: Record<State, (() => string) | null> = {
   cancelled: m.events_cancelled,
   past: m.events_past,
   sold_out: m.events_sold_out,
   in_progress: m.events_in_progress,
   moved: m.events_moved,
+  full: m.events_full,
   to_come: null,
 };
 
@@ -37,5 +47,6 @@ export const stateTones = {
   sold_out: 'neutral',
   in_progress: 'success',
   moved: 'warning',
+  full: 'warning',
   to_come: 'neutral',
 } as const satisfies Record<State, string>;

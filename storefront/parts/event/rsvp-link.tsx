@@ -5,7 +5,8 @@ import type { LinkButtonProps } from '../../../ui/button.tsx';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { rsvpPath } from './event-paths.ts';
-import { hasOnlyWaitlist, type Rsvp } from './use-rsvp.ts';
+import { rsvpLabel } from './event-state.ts';
+import { placesOf, type Rsvp } from './use-rsvp.ts';
 
 const dialog = popupCode(() => import('./rsvp-dialog.tsx'));
 
@@ -17,7 +18,8 @@ interface RsvpLinkProps extends Omit<LinkButtonProps, 'href'> {
 /** Opens the form that reserves places (RSVP-002). Without JavaScript it leads to a page with the form. */
 export function RsvpLink({ event, rsvp, ...look }: RsvpLinkProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  const label = hasOnlyWaitlist(rsvp.info) ? m.rsvp_join_waitlist() : event.rsvp_label;
+  // What the browser has read itself is newer than the page.
+  const label = rsvpLabel({ ...event, places: rsvp.info ? placesOf(rsvp.info) : event.places });
   return (
     <>
       <DialogLink

@@ -20,7 +20,7 @@ export const dotsOnDay = 3;
 export const attendances = ['open', 'request'] as const;
 export type Attendance = (typeof attendances)[number];
 
-/** Of an event by RSVP: 'open' while it has places, 'waitlist' when only its waiting list is left. Others are always 'open'. */
+/** An event by RSVP is 'open' while it has places; on 'waitlist' only its waiting list is left. Others are always 'open'. */
 export const placeStates = ['open', 'waitlist', 'full'] as const;
 export type PlaceState = (typeof placeStates)[number];
 

@@ -5,8 +5,7 @@ import type { LinkButtonProps } from '../../../ui/button.tsx';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { rsvpPath } from './event-paths.ts';
-import { rsvpLabel } from './event-state.ts';
-import { placesOf, type Rsvp } from './use-rsvp.ts';
+import { offerOf, type Rsvp } from './use-rsvp.ts';
 
 const dialog = popupCode(() => import('./rsvp-dialog.tsx'));
 
@@ -18,8 +17,7 @@ interface RsvpLinkProps extends Omit<LinkButtonProps, 'href'> {
 /** Opens the form that reserves places (RSVP-002). Without JavaScript it leads to a page with the form. */
 export function RsvpLink({ event, rsvp, ...look }: RsvpLinkProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  // What the browser has read itself is newer than the page.
-  const label = rsvpLabel({ ...event, places: rsvp.info ? placesOf(rsvp.info) : event.places });
+  const label = offerOf(event, rsvp.info);
   return (
     <>
       <DialogLink

@@ -10,7 +10,7 @@ import { RsvpForm } from './rsvp-form.tsx';
 import { RsvpLink } from './rsvp-link.tsx';
 import { RsvpNotices } from './rsvp-notices.tsx';
 import { sendRsvp, submitRsvp } from './submit-rsvp.ts';
-import { isClosed } from './use-rsvp.ts';
+import { isClosed, offerOf } from './use-rsvp.ts';
 import { WayIn } from './way-in.tsx';
 
 const info = (facts: Partial<RsvpInfo> = {}): RsvpInfo => ({
@@ -98,6 +98,13 @@ test('a page that knows of a full event offers its waiting list, or nothing', ()
   expect(way({})).toContain('>Save a seat<');
   expect(way({ places: 'waitlist' })).toContain('>Join the waiting list<');
   expect(way({ places: 'full' })).not.toContain('<a');
+});
+
+test('what was read of the places names the form, whatever the page knew', () => {
+  const full = info({ current_count: 24, waitlist_enabled: true });
+  expect(offerOf(byRsvp, full)).toBe('Join the waiting list');
+  expect(offerOf({ ...byRsvp, places: 'waitlist' }, info())).toBe('Save a seat');
+  expect(offerOf({ ...byRsvp, places: 'waitlist' }, undefined)).toBe('Join the waiting list');
 });
 
 test('the form is hidden when the list is full without a waiting list (RSVP-006)', () => {

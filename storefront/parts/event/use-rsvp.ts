@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
+import type { ShopEvent } from '../../../contract/event.ts';
 import type { RsvpInfo } from '../../../contract/event-rsvp.ts';
 import type { PlaceState } from '../../../contract/event-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { failedAnswer } from '../../failed-answer.ts';
 import { call } from '../../http-call.ts';
+import { rsvpLabel } from './event-state.ts';
 
 /** The places of an event, as far as they are known. */
 export interface Rsvp {
@@ -44,6 +46,10 @@ export function placesOf(info: RsvpInfo): PlaceState {
   if (placesLeft(info) > 0) return 'open';
   return info.waitlist_enabled ? 'waitlist' : 'full';
 }
+
+/** What is offered at an event by RSVP. What was read of its places is newer than the data of the page. */
+export const offerOf = (event: ShopEvent, info: RsvpInfo | undefined): string =>
+  rsvpLabel({ ...event, places: info ? placesOf(info) : event.places });
 
 /** There is nothing to reserve, nor to wait for (RSVP-006). */
 export const isClosed = (info: RsvpInfo): boolean => placesOf(info) === 'full';

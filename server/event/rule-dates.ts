@@ -10,7 +10,7 @@ const daysBack = 366;
 
 export interface DatedEvent extends Recurring, EventTime {
   id: number;
-  /** Beside those of the rule, 'YYYY-MM-DD', or 'YYYY-MM-DDTHH:MM' for one that begins at another time of day. */
+  /** Beside those of the rule, in order: 'YYYY-MM-DD', or 'YYYY-MM-DDTHH:MM' for one that begins at another time of day. */
   further_dates: readonly string[];
 }
 
@@ -27,7 +27,8 @@ export function ruleDates(timeZone: string, event: DatedEvent, now: Date): RuleD
   const left = new Set([...byRule, ...event.except_days]);
   const further = event.further_dates
     .map((date) => ({ day: date.slice(0, 10), time: date.slice(11) }))
-    .filter(({ day }) => day >= from && day <= to && !left.has(day));
+    .filter(({ day }) => day >= from && day <= to && !left.has(day))
+    .filter(({ day }, i, all) => day !== all[i - 1]?.day);
   const starts = [...byRule.map((day) => ({ day, time: '' })), ...further];
   return starts.map(({ day, time }) => {
     const own = startingAt(event, day, time || event.start_time);

@@ -213,7 +213,7 @@ test('further dates of a series are taken, also at another time of day, but for 
   const further = [
     `RDATE:${third}T183000,${fourth}T110000`,
     `RDATE;VALUE=PERIOD:${fifth}T183000/PT90M`,
-    `RDATE:${second}T090000`,
+    `RDATE:${second}T090000,${fourth}T160000`,
     `EXDATE:${fifth}T183000`,
   ];
   expect(await save('RRULE:FREQ=WEEKLY;COUNT=2', ...further)).toMatchObject({ added: 1, rejected: [] });

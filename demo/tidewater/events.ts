@@ -18,7 +18,7 @@ export const tidewaterEvents: DemoEvent[] = [
     category: 'Book club',
     on: { weekday: 2, after: -20 },
     time: ['18:30', '20:00'],
-    recurrence: 'FREQ=MONTHLY;BYDAY=2TU;COUNT=5',
+    recurrence: 'FREQ=MONTHLY;BYDAY=2TU',
     description:
       'We read one book a month and argue about it kindly. Newcomers are welcome, even if you’ve only made it to chapter three. The club’s books are ten percent off for everyone.',
     books: 'stoner gilead the-bookshop',

@@ -1,19 +1,18 @@
 import type { ShopEvent } from '../../../contract/event.ts';
 import { m } from '../../../messages/compiled/messages.js';
 
-type State = 'cancelled' | 'past' | 'sold_out' | 'in_progress' | 'moved' | 'full' | 'to_come';
+type State = 'cancelled' | 'past' | 'sold_out' | 'in_progress' | 'moved' | 'to_come';
 
 /** What a visitor has to know first of an event. `now`: unix seconds, of the page's data, so that browsers draw what the server drew. */
 export function eventState(
-  { status, from, to, sold_out, places }: Pick<ShopEvent, 'status' | 'from' | 'to' | 'sold_out' | 'places'>,
+  { status, from, to, sold_out }: Pick<ShopEvent, 'status' | 'from' | 'to' | 'sold_out'>,
   now: number,
 ): State {
   if (status === 'cancelled') return 'cancelled';
   if (to <= now) return 'past';
   if (sold_out) return 'sold_out';
   if (from <= now) return 'in_progress';
-  if (status === 'moved') return 'moved';
-  return places === 'open' ? 'to_come' : 'full';
+  return status === 'moved' ? 'moved' : 'to_come';
 }
 
 /** It is too late to come. */
@@ -37,7 +36,6 @@ export const stateWords: Record<State, (() => string) | null> = {
   sold_out: m.events_sold_out,
   in_progress: m.events_in_progress,
   moved: m.events_moved,
-  full: m.events_full,
   to_come: null,
 };
 
@@ -47,6 +45,5 @@ export const stateTones = {
   sold_out: 'neutral',
   in_progress: 'success',
   moved: 'warning',
-  full: 'warning',
   to_come: 'neutral',
 } as const satisfies Record<State, string>;

@@ -85,8 +85,6 @@ const notices = {
   sold_out: { tone: 'info', text: m.events_sold_out_notice },
   in_progress: { tone: 'success', text: m.events_in_progress_notice },
   moved: { tone: 'warning', text: m.events_moved_notice },
-  // Beside the facts.
-  full: null,
   to_come: null,
 } as const;
 

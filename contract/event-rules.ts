@@ -20,6 +20,10 @@ export const dotsOnDay = 3;
 export const attendances = ['open', 'request'] as const;
 export type Attendance = (typeof attendances)[number];
 
+/** An event by RSVP is 'open' while it has places; on 'waitlist' only its waiting list is left. Others are always 'open'. */
+export const placeStates = ['open', 'waitlist', 'full'] as const;
+export type PlaceState = (typeof placeStates)[number];
+
 /** 'moved': it has another day or another place than was announced; `change_note` says which. */
 export const eventStatuses = ['scheduled', 'moved', 'cancelled'] as const;
 export type EventStatus = (typeof eventStatuses)[number];

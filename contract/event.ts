@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from './action.ts';
-import { attendances, eventStatuses } from './event-rules.ts';
+import { attendances, eventStatuses, placeStates } from './event-rules.ts';
 import { flag, id, int, json } from './form.ts';
 import { titleRow } from './title.ts';
 import { isDay } from './wall-clock.ts';
@@ -30,6 +30,8 @@ export const shopEvent = z.object({
   /** Unix seconds: when it begins, and the first moment after it. */
   from: z.number(),
   to: z.number(),
+  /** When one that was moved was first to begin. */
+  previous_from: z.number().nullable(),
   /** Both in words: 'Saturday, December 5, 2026' and '6:30 pm – 8 pm' ('All day'). */
   date_text: z.string(),
   time_text: z.string(),
@@ -63,6 +65,7 @@ export const shopEvent = z.object({
   ticket_label: z.string(),
   rsvp_label: z.string(),
   attendance: z.enum(attendances),
+  places: z.enum(placeStates),
   recurring_as_single_row: z.boolean(),
   /** 'Every Saturday', '' for an event that does not recur. */
   recurrence_text: z.string(),

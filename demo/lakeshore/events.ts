@@ -30,7 +30,7 @@ export const lakeshoreEvents: DemoEvent[] = [
     on: { weekday: 3, after: -20 },
     time: ['19:00', '20:30'],
     location: 'Kelowna',
-    recurrence: 'FREQ=MONTHLY;BYDAY=1WE',
+    recurrence: 'FREQ=MONTHLY;BYDAY=1WE;COUNT=6',
     description: 'One book a month, a circle of chairs, tea. You don’t have to have finished it.',
     books: 'station-eleven obasan crow-lake',
     cancelled: { which: 4, note: 'No meeting this month' },

@@ -31,7 +31,6 @@ const notOnPages = [
   'customer_order',
   'data_export',
   'deleted_page',
-  'event_rsvp',
   'gift_card',
   'gift_card_entry',
   'gift_card_sale',

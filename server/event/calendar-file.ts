@@ -19,7 +19,8 @@ export function calendarFile(store: Store, name: string, rows: readonly Calendar
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//Handsell//Events//EN');
-  calendar.addPropertyWithValue('method', 'PUBLISH');
+  // What is published has an organizer (RFC 5546 §3.2.1).
+  if (store.settings.store_info.email) calendar.addPropertyWithValue('method', 'PUBLISH');
   for (const label of ['name', 'x-wr-calname']) calendar.addPropertyWithValue(label, name);
   calendar.addPropertyWithValue('x-wr-timezone', store.timeZone);
   const interval = new ICAL.Property('refresh-interval');
@@ -50,7 +51,16 @@ function entry(store: Store, row: CalendarEvent): ICAL.Component {
   if (place) add('location', place);
   if (row.category) add('categories', row.category.name);
   add('url', link);
+  const { email } = store.settings.store_info;
+  if (email) event.addProperty(organizer(store.name, email));
   return event;
+}
+
+function organizer(name: string, email: string): ICAL.Property {
+  const property = new ICAL.Property('organizer');
+  property.setParameter('cn', name);
+  property.setValue(`mailto:${email}`);
+  return property;
 }
 
 const instant = (at: Date) => ICAL.Time.fromJSDate(new Date(Math.floor(at.getTime() / 1000) * 1000), true);

@@ -29,6 +29,8 @@ export interface EventContent extends EventTime {
   /** An RRULE without its name; '' = once. */
   recurrence: string;
   except_days: readonly string[];
+  /** Beside those of the rule, a day or 'YYYY-MM-DDTHH:MM'. */
+  further_dates: readonly string[];
   recurring_as_single_row: boolean;
   is_published: boolean;
 }
@@ -53,6 +55,7 @@ export const plainEvent: Omit<EventContent, 'title' | 'first_day' | 'last_day'> 
   waitlist_enabled: false,
   recurrence: '',
   except_days: [],
+  further_dates: [],
   recurring_as_single_row: false,
   is_published: true,
 };
@@ -68,7 +71,7 @@ const longest = {
 const mostPlaces = 100_000;
 /** An exhibition may last a year. */
 const mostDays = 366;
-const mostExceptions = 1000;
+const mostSingleDates = 1000;
 
 /**
  * An event in the form in which it is stored.
@@ -132,18 +135,25 @@ export function checkTime({ first_day, last_day, start_time, end_time }: EventTi
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-function recurrenceOf({ recurrence, except_days }: EventContent) {
-  if (recurrence.trim() === '') return { recurrence: '', except_days: [] };
+function recurrenceOf({ recurrence, except_days, further_dates }: EventContent) {
+  if (recurrence.trim() === '') return { recurrence: '', except_days: [], further_dates: [] };
   const rule = readRule(recurrence.trim());
   if (!rule) throw refuseField('invalid_recurrence', 'recurrence', `We can’t read the rule ${recurrence}.`);
-  if (except_days.length > mostExceptions || !except_days.every(isDay)) {
-    throw refuseField(
-      'invalid_recurrence',
-      'except_days',
-      'Please give the days that are left out as in 2026-07-01.',
-    );
-  }
-  return { recurrence: ruleText(rule), except_days: [...new Set(except_days)].sort() };
+  return {
+    recurrence: ruleText(rule),
+    except_days: singleDates('except_days', except_days, isDay),
+    further_dates: singleDates('further_dates', further_dates, isStart),
+  };
+}
+
+function isStart(date: string): boolean {
+  const [day = '', ...times] = date.split('T');
+  return isDay(day) && times.length < 2 && times.every(isTime);
+}
+
+function singleDates(field: string, dates: readonly string[], isOne: (date: string) => boolean): string[] {
+  if (dates.length <= mostSingleDates && dates.every(isOne)) return [...new Set(dates)].sort();
+  throw refuseField('invalid_recurrence', field, 'Please give single days as in 2026-07-01.');
 }
 
 function linkOf(field: string, given: string, form: RegExp): string {

@@ -1,26 +1,9 @@
-import { dayAfter } from '../../contract/wall-clock.ts';
 import type { Query } from '../db/db.ts';
 import { type EventTime, eventInstants } from '../event-date/event-day.ts';
-import { dayIn } from '../pricing/release-date.ts';
 import type { Store } from '../store/stores.ts';
-import { type Recurring, recurringDays } from './recurrence.ts';
+import { type DatedEvent, type RuleDate, ruleDates } from './rule-dates.ts';
 
 export type DatedStore = Pick<Store, 'id' | 'timeZone'>;
-
-/** About 18 months. */
-const daysAhead = 548;
-/** Dates of a rule that began long ago. */
-const daysBack = 366;
-
-type DatedEvent = Recurring & EventTime & { id: number };
-
-/** A date as the rule of its event gives it. */
-interface RuleDate {
-  first_day: string;
-  last_day: string;
-  starts_at: Date;
-  ends_at: Date;
-}
 
 /**
  * Writes the dates of an event as far as they are known: those of the next 18 months, and of a past year. Dates keep their ids;
@@ -33,7 +16,7 @@ export async function putDates(
   event: DatedEvent,
   now = new Date(),
 ): Promise<void> {
-  const dates = datesOf(store, event, now);
+  const dates = ruleDates(store.timeZone, event, now);
   await dropOtherDates(q, event.id, dates, now);
   await insertDates(q, store, event, dates, now);
 }
@@ -44,20 +27,7 @@ export const putFirstDates = (
   store: DatedStore,
   event: DatedEvent,
   now = new Date(),
-): Promise<void> => insertDates(q, store, event, datesOf(store, event, now), now);
-
-function datesOf({ timeZone }: DatedStore, event: DatedEvent, now: Date): RuleDate[] {
-  const today = dayIn(timeZone, now);
-  const span = (Date.parse(event.last_day) - Date.parse(event.first_day)) / 86_400_000;
-  const days = recurringDays(event, timeZone, {
-    from: dayAfter(today, -daysBack),
-    to: dayAfter(today, daysAhead),
-  });
-  return days.map((first_day) => {
-    const last_day = dayAfter(first_day, span);
-    return { first_day, last_day, ...eventInstants(timeZone, { ...event, first_day, last_day }) };
-  });
-}
+): Promise<void> => insertDates(q, store, event, ruleDates(store.timeZone, event, now), now);
 
 async function dropOtherDates(
   q: Query,
@@ -90,8 +60,9 @@ async function insertDates(
 ): Promise<void> {
   await q.query(
     `insert into event_date (event_id, store_id, original_day, first_day, last_day, start_time, end_time, starts_at, ends_at)
-     select $1, $2, u.first_day, u.first_day, u.last_day, $3, $4, u.starts_at, u.ends_at
-     from unnest($5::date[], $6::date[], $7::timestamptz[], $8::timestamptz[]) u(first_day, last_day, starts_at, ends_at)
+     select $1, $2, u.first_day, u.first_day, u.last_day, u.start_time, u.end_time, u.starts_at, u.ends_at
+     from unnest($3::time[], $4::time[], $5::date[], $6::date[], $7::timestamptz[], $8::timestamptz[])
+       u(start_time, end_time, first_day, last_day, starts_at, ends_at)
      on conflict (event_id, original_day) do update set first_day = excluded.first_day, last_day = excluded.last_day,
        start_time = excluded.start_time, end_time = excluded.end_time, starts_at = excluded.starts_at,
        ends_at = excluded.ends_at, sequence = event_date.sequence + 1, changed_at = now()
@@ -101,8 +72,8 @@ async function insertDates(
     [
       event.id,
       storeId,
-      event.start_time || null,
-      event.end_time || null,
+      dates.map(({ start_time }) => start_time || null),
+      dates.map(({ end_time }) => end_time || null),
       dates.map(({ first_day }) => first_day),
       dates.map(({ last_day }) => last_day),
       dates.map(({ starts_at }) => starts_at.toISOString()),
@@ -120,7 +91,7 @@ export async function keepOnlyDate(
   { id, first_day }: Pick<EventTime, 'first_day'> & { id: number },
 ): Promise<void> {
   await q.query(
-    `update event_date set original_day = $2, status = 'scheduled', change_note = ''
+    `update event_date set original_day = $2, status = 'scheduled', change_note = '', previous_start = null
      where event_id = $1 and status in ('scheduled', 'moved') and (select count(*) from event_date where event_id = $1) = 1`,
     [id, first_day],
     'event-date-keep',
@@ -138,7 +109,8 @@ export async function moveDateRow(
   const { starts_at, ends_at } = eventInstants(timeZone, time);
   await q.query(
     `update event_date set status = 'moved', change_note = $2, first_day = $3, last_day = $4, start_time = $5, end_time = $6,
-       starts_at = $7, ends_at = $8, sequence = sequence + 1, changed_at = now() where id = $1`,
+       starts_at = $7, ends_at = $8, previous_start = coalesce(previous_start, starts_at), sequence = sequence + 1,
+       changed_at = now() where id = $1`,
     [
       dateId,
       note,

@@ -48,7 +48,7 @@ export async function deskEvent(
   const event = await findStaffEvent(q, storeId, id);
   const isElsewhere = locationId !== null && (event?.location_id ?? locationId) !== locationId;
   if (!event || isElsewhere) throw refuse('not_found', 'This event doesn’t exist.');
-  const { import_key: _, except_days: __, ...content } = event;
+  const { import_key: _, except_days: __, further_dates: ___, ...content } = event;
   const { books, tickets } = await givenTitles(q, id);
   const moved = await findMovedDate(q, id);
   return {

@@ -267,11 +267,13 @@ describe('an event that changes', () => {
     const [one, two, three] = await dates();
     if (!one || !two || !three) throw new Error('dates are missing');
     const later = { ...first, first_day: inDays(10), last_day: inDays(10), start_time: '19:00', note: '' };
+    const planned = (await reader.get('event/v2/get', { event_id: two.id })).event;
     await t.db.tx((q) => moveDate(q, zoned, { dateId: two.id, version: 1 }, later));
     await t.db.tx((q) => cancelDate(q, store.id, { dateId: three.id, version: 2 }, 'The author is ill'));
     const moved = (await reader.get('event/v2/get', { event_id: two.id })).event;
     expect(moved).toMatchObject({ date: inDays(10), status: 'moved' });
     expect(moved.change_note).toMatch(/^Moved from [A-Z][a-z]+ \d+$/);
+    expect([planned.previous_from, moved.previous_from]).toEqual([null, planned.from]);
     const canceled = (await reader.get('event/v2/get', { event_id: three.id })).event;
     expect(canceled).toMatchObject({ status: 'cancelled', change_note: 'The author is ill' });
     const shorter = { ...first, recurrence: 'FREQ=WEEKLY;COUNT=2', start_time: '17:00' };

@@ -1,4 +1,4 @@
-import type { EventStatus } from '../../contract/event-rules.ts';
+import type { EventStatus, PlaceState } from '../../contract/event-rules.ts';
 import type { Query } from '../db/db.ts';
 import type { EventTime } from '../event-date/event-day.ts';
 import type { EventContent } from './check-event.ts';
@@ -29,10 +29,13 @@ export interface EventRow
   original_day: string;
   starts_at: Date;
   ends_at: Date;
+  /** When a date that was moved was first to begin. */
+  previous_start: Date | null;
   status: EventStatus;
   change_note: string;
   category: { id: number; name: string; colour: string } | null;
   has_tickets: boolean;
+  places: PlaceState;
 }
 
 /**
@@ -45,12 +48,18 @@ const picture = `case when e.image_url like '/media/%' then coalesce((
     where p.store_id = e.store_id and p.path = regexp_replace(e.image_url, '^/media/[^/]+/', '')), e.image_url)
   else e.image_url end as image_url`;
 
+const places = `case when e.attendance <> 'request' or e.rsvp_limit is null or e.rsvp_limit > (
+    select coalesce(sum(r.quantity), 0) from event_rsvp r
+    where r.event_date_id = d.id and r.canceled_at is null and not r.waitlisted) then 'open'
+  when e.waitlist_enabled then 'waitlist' else 'full' end as places`;
+
 /** The columns of an `EventRow`, from `tables`. */
 export const columns = `d.id, d.event_id, e.title, e.summary, e.description, ${picture}, e.location_id, e.location_text, e.address,
   e.is_online, e.online_url, e.attendance, e.ticket_label, e.rsvp_label, e.recurrence, e.recurring_as_single_row,
   d.original_day, d.first_day, d.last_day, coalesce(to_char(d.start_time, 'HH24:MI'), '') as start_time,
-  coalesce(to_char(d.end_time, 'HH24:MI'), '') as end_time, d.starts_at, d.ends_at, d.status, d.change_note,
-  exists (select from event_title i where i.event_id = e.id and i.kind = 'ticket') as has_tickets,
+  coalesce(to_char(d.end_time, 'HH24:MI'), '') as end_time, d.starts_at, d.ends_at, d.previous_start, d.status,
+  d.change_note,
+  exists (select from event_title i where i.event_id = e.id and i.kind = 'ticket') as has_tickets, ${places},
   case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'colour', c.colour) end as category`;
 export const tables =
   'event_date d join event e on e.id = d.event_id left join event_category c on c.id = e.category_id';
@@ -86,7 +95,12 @@ export async function readEventDates(
     'event-dates',
   );
   const rows: EventRow[] = JSON.parse(found?.dates ?? '[]');
-  return rows.map((row) => ({ ...row, starts_at: new Date(row.starts_at), ends_at: new Date(row.ends_at) }));
+  return rows.map((row) => ({
+    ...row,
+    starts_at: new Date(row.starts_at),
+    ends_at: new Date(row.ends_at),
+    previous_start: row.previous_start && new Date(row.previous_start),
+  }));
 }
 
 /**

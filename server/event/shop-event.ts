@@ -59,6 +59,8 @@ export async function titlesOf(
   };
 }
 
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
 function shopEvent(store: Store, row: EventRow): ShopEvent {
   const { language } = store.settings.store_info;
   return {
@@ -69,8 +71,9 @@ function shopEvent(store: Store, row: EventRow): ShopEvent {
     start_time: row.start_time,
     end_time: row.end_time,
     all_day: row.start_time === '',
-    from: Math.floor(row.starts_at.getTime() / 1000),
-    to: Math.floor(row.ends_at.getTime() / 1000),
+    from: seconds(row.starts_at),
+    to: seconds(row.ends_at),
+    previous_from: row.previous_start && seconds(row.previous_start),
     date_text: eventDateText(row, language),
     time_text: eventTimeText(row),
     time_zone: store.timeZone,
@@ -90,6 +93,7 @@ function shopEvent(store: Store, row: EventRow): ShopEvent {
     ticket_label: row.ticket_label || m.events_tickets(),
     rsvp_label: row.rsvp_label || m.events_rsvp(),
     attendance: row.attendance,
+    places: row.places,
     recurring_as_single_row: row.recurring_as_single_row,
     recurrence_text: recurrenceText(row.recurrence, row.original_day),
   };

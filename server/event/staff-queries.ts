@@ -11,8 +11,9 @@ export interface StaffEvent extends EventContent {
 
 const columns = `e.id, e.version, e.import_key, e.title, e.summary, e.description, e.image_url, e.category_id, e.location_id,
   e.location_text, e.address, e.is_online, e.online_url, e.attendance, e.ticket_label, e.rsvp_label, e.rsvp_limit,
-  e.waitlist_enabled, e.recurrence, e.except_days::text[] as except_days, e.recurring_as_single_row, e.is_published, e.first_day,
-  e.last_day, coalesce(to_char(e.start_time, 'HH24:MI'), '') as start_time, coalesce(to_char(e.end_time, 'HH24:MI'), '') as end_time`;
+  e.waitlist_enabled, e.recurrence, e.except_days::text[] as except_days, e.further_dates,
+  e.recurring_as_single_row, e.is_published, e.first_day, e.last_day,
+  coalesce(to_char(e.start_time, 'HH24:MI'), '') as start_time, coalesce(to_char(e.end_time, 'HH24:MI'), '') as end_time`;
 
 export async function findStaffEvent(q: Query, storeId: number, id: number): Promise<StaffEvent | undefined> {
   const [row] = await q.query<StaffEvent>(

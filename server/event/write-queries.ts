@@ -42,6 +42,7 @@ const names = [
   'waitlist_enabled',
   'recurrence',
   'except_days',
+  'further_dates',
   'recurring_as_single_row',
   'is_published',
   'first_day',

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { expect, test } from 'vitest';
 import { anEvent, eventDates } from '../../test/events.ts';
@@ -46,6 +47,36 @@ test('a calendar has events with their times, places and changes', async () => {
   expect(text).toContain('DTSTART;VALUE=DATE:20270611\r\nDTEND;VALUE=DATE:20270614\r\n');
   const one = await (await shop.get(`/events/${evening}.ics`)).text();
   expect(entriesOf(one).map((entry) => entry.uid)).toEqual([`event-${evening}@one.localhost`]);
+});
+
+test('a calendar names the shop as the organizer, where that has a mail address (RFC 5546 §3.2.1)', async () => {
+  const { db, reload } = shop.made;
+  const id = await storeId();
+  await anEvent(db, id);
+  const text = async () => (await shop.get('/events.ics')).text();
+  await db.query(`update store set settings = '{"store_info": {"email": ""}}' where id = $1`, [id]);
+  await reload();
+  expect(await text()).not.toMatch(/ORGANIZER|METHOD/);
+  const name = 'One “by the sea”, "Books"; and very many more words than fit into one single line: Inc.';
+  await db.query(
+    `update store set name = $2, settings = '{"store_info": {"email": "hello@one.example"}}' where id = $1`,
+    [id, name],
+  );
+  await reload();
+  const written = await text();
+  expect(written).toContain('METHOD:PUBLISH');
+  expect(written.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  const [entry] = entriesOf(written);
+  expect(entry?.organizer).toMatchObject({ val: 'mailto:hello@one.example' });
+  const organizer = new ICAL.Component(ICAL.parse(written))
+    .getFirstSubcomponent('vevent')
+    ?.getFirstProperty('organizer');
+  expect([organizer?.getFirstValue(), organizer?.getParameter('cn')]).toEqual([
+    'mailto:hello@one.example',
+    name,
+  ]);
+  await db.query("update store set name = 'One' where id = $1", [id]);
+  await reload();
 });
 
 test('a calendar is sent again only when something has changed', async () => {

@@ -15,7 +15,7 @@ import { nowIn } from '../parts/event/load-events.ts';
 import { RsvpForm } from '../parts/event/rsvp-form.tsx';
 import { RsvpNotices } from '../parts/event/rsvp-notices.tsx';
 import { submitRsvp } from '../parts/event/submit-rsvp.ts';
-import { isClosed, placesLeftText } from '../parts/event/use-rsvp.ts';
+import { isClosed, offerOf, placesLeftText } from '../parts/event/use-rsvp.ts';
 import { proveHuman } from '../parts/human-check/prove-human.ts';
 import { PageBody } from '../parts/page/page-body.tsx';
 import { unlistedMeta } from '../parts/page/unlisted-meta.ts';
@@ -54,7 +54,7 @@ export default function RsvpPage() {
   return (
     <PageBody>
       <div className={styles.page}>
-        <h1>{m.events_for({ label: event.rsvp_label, title: event.title })}</h1>
+        <h1>{m.events_for({ label: offerOf(event, info), title: event.title })}</h1>
         <p className={styles.lead}>
           {event.date_text}, {event.time_text}
         </p>

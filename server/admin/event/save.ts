@@ -27,6 +27,7 @@ export const save: StaffHandler<'event/save'> = async (ctx, { id, version, ...gi
     location_id: given.location_id ?? null,
     rsvp_limit: given.rsvp_limit ?? null,
     except_days: stored?.except_days ?? [],
+    further_dates: stored?.further_dates ?? [],
     // They have an action of their own.
     tickets: stored ? (await givenTitles(q, stored.id)).tickets : [],
   };

@@ -19,6 +19,8 @@ export function sampleEvent(now: Date, waitlisted: boolean): Parameters<typeof d
     original_day: day,
     starts_at: at,
     ends_at: at,
+    previous_start: null,
+    places: 'open',
     summary: '',
     description: '',
     image_url: '',

@@ -34,7 +34,8 @@ export function timeReader(
   };
   return (property) => {
     const tzid = String(property.getParameter('tzid') ?? '');
-    return property.getValues().flatMap((value: unknown) => {
+    return property.getValues().flatMap((given: unknown) => {
+      const value = given instanceof ICAL.Period ? given.start : given;
       if (!(value instanceof ICAL.Time)) return [];
       const written = value.toString();
       if (value.isDate) return [{ day: written.slice(0, 10), time: '' }];

@@ -5,6 +5,7 @@ import { inDays } from '../../../test/events.ts';
 import { buildStore } from '../../../test/factories.ts';
 import type { EventTime } from '../../event-date/event-day.ts';
 import type { Store } from '../../store/stores.ts';
+import { addEventDates } from '../add-dates.ts';
 import { findStaffEvent, type StaffEvent } from '../staff-queries.ts';
 import { moveDate, saveEvent } from '../write.ts';
 import { readCalendarFile } from './read-calendar.ts';
@@ -185,6 +186,50 @@ async function tableShop(row: string) {
   };
   return { db, load, stored, save, move };
 }
+
+test('further dates of a series are taken, also at another time of day, but for those that are left out', async () => {
+  const db = await testDb();
+  const { id } = await buildStore(db);
+  const mailer = { store: { id, timeZone: newYork } as Store, mailFrom: '' };
+  const [first, second, third, fourth, fifth] = [7, 14, 20, 24, 31].map((days) => compact(inDays(days)));
+  const save = (...lines: string[]) =>
+    saveCalendar(
+      db,
+      mailer,
+      readCalendarFile(
+        file(['UID:club', 'SUMMARY:Club', `DTSTART:${first}T183000`, 'DURATION:PT90M', ...lines]),
+        newYork,
+      ),
+    );
+  const dates = async () =>
+    (
+      await db.query<{ day: string; times: string }>(
+        `select to_char(first_day, 'YYYYMMDD') as day, to_char(start_time, 'HH24:MI') || '-' || to_char(end_time, 'HH24:MI') as times
+         from event_date where store_id = $1 order by starts_at`,
+        [id],
+      )
+    ).map(({ day, times }) => `${day} ${times}`);
+  const usual = '18:30-20:00';
+  const further = [
+    `RDATE:${third}T183000,${fourth}T110000`,
+    `RDATE;VALUE=PERIOD:${fifth}T183000/PT90M`,
+    `RDATE:${second}T090000,${fourth}T160000`,
+    `EXDATE:${fifth}T183000`,
+  ];
+  expect(await save('RRULE:FREQ=WEEKLY;COUNT=2', ...further)).toMatchObject({ added: 1, rejected: [] });
+  const all = [`${first} ${usual}`, `${second} ${usual}`, `${third} ${usual}`, `${fourth} 11:00-12:30`];
+  expect(await dates()).toEqual(all);
+  expect(await save('RRULE:FREQ=WEEKLY;COUNT=2', ...further)).toMatchObject({ unchanged: 1 });
+  await addEventDates(db);
+  expect(await dates()).toEqual(all);
+  // Without a rule, all days are written out.
+  expect(await save(`RDATE;VALUE=DATE:${third},${fifth}`)).toMatchObject({ changed: 1 });
+  expect(await dates()).toEqual([first, third, fifth].map((day) => `${day} ${usual}`));
+  expect(await save(`RDATE;VALUE=DATE:${third}`)).toMatchObject({ changed: 1 });
+  expect(await dates()).toEqual([first, third].map((day) => `${day} ${usual}`));
+  expect(await save()).toMatchObject({ changed: 1 });
+  expect(await dates()).toEqual([`${first} ${usual}`]);
+});
 
 test('single dates in a file without their event change the event that the shop has, else are named', async () => {
   const db = await testDb();

@@ -87,6 +87,9 @@ function calendarsIn(text: string): ICAL.Component[] {
   throw refuse('not_a_calendar', 'This is not a calendar file (.ics).');
 }
 
+/** The rule of an event whose days are all written out. */
+const onlyFirst = 'FREQ=YEARLY;COUNT=1';
+
 type TimesOf = ReturnType<typeof timeReader>;
 
 function readEvent(
@@ -97,6 +100,8 @@ function readEvent(
 ): ReadEvent {
   const rule = event.getFirstProperty('rrule');
   const time = timeOf(event, timesOf, timeZone);
+  const timesIn = (name: string) => event.getAllProperties(name).flatMap(timesOf);
+  const further = timesIn('rdate');
   const title = textOf(event, 'summary');
   return {
     key: textOf(event, 'uid') || `${title} ${time.first_day} ${time.start_time}`,
@@ -105,8 +110,11 @@ function readEvent(
       description: paragraphs(textOf(event, 'description')),
       ...placeIn(textOf(event, 'location')),
       ...time,
-      recurrence: rule ? String(rule.getFirstValue()) : '',
-      except_days: event.getAllProperties('exdate').flatMap((days) => timesOf(days).map(({ day }) => day)),
+      recurrence: rule ? String(rule.getFirstValue()) : further.length > 0 ? onlyFirst : '',
+      except_days: timesIn('exdate').map(({ day }) => day),
+      further_dates: further.map((at) =>
+        at.time === '' || at.time === time.start_time ? at.day : `${at.day}T${at.time}`,
+      ),
     },
     category: textOf(event, 'categories'),
     isCanceled: isCanceled(event),

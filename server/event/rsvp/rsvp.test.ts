@@ -5,6 +5,7 @@ import { anEmail, password, signUp } from '../../../test/accounts.ts';
 import { engine } from '../../../test/database.ts';
 import { anEvent, anRsvp, type EventOverrides, evening, eventDates, inDays } from '../../../test/events.ts';
 import { type SellingShop, sellingShops } from '../../../test/selling-shop.ts';
+import { readPageChanges, readPosition } from '../../changes/queries.ts';
 import { cancelDate, saveEvent } from '../write.ts';
 import { attendeesOf } from './attendees.ts';
 
@@ -60,6 +61,43 @@ describe('an RSVP', () => {
     // One place is left, and the form may say what it likes.
     const last = await shop.stranger().get('event/v2/rsvp', { event_id, ...anRsvp(), waitlist: true });
     expect(last).toMatchObject({ waitlisted: false, info: { current_count: 3 } });
+  });
+
+  test('fills an event, which lists and pages then know', async () => {
+    const shop = await open();
+    const { db } = shop.t;
+    const limited = { rsvp_limit: 2, first_day: inDays(5) };
+    const waits = await byRsvp(shop, { ...limited, waitlist_enabled: true });
+    const closes = await byRsvp(shop, { ...limited, first_day: inDays(6) });
+    await anEvent(db, shop.store.id, { ...limited, first_day: inDays(7) });
+    const placesIn = async (calendar_mode: boolean) =>
+      (await shop.reader.get('event/v2/list', { calendar_mode })).rows.map(({ places }) => places);
+    const changed = async (act: () => Promise<unknown>) => {
+      const position = await readPosition(db);
+      await act();
+      return (await readPageChanges(db, position)).changes?.map(({ store_id }) => store_id);
+    };
+    const book = (event_id: number, quantity = 1) =>
+      shop.stranger().get('event/v2/rsvp', { event_id, ...anRsvp({ quantity }) });
+    expect(await changed(() => book(waits))).toEqual([]);
+    expect(await placesIn(false)).toEqual(['open', 'open', 'open']);
+    expect(await changed(() => book(waits))).toEqual([shop.store.id]);
+    await book(closes, 2);
+    for (const mode of [false, true]) expect(await placesIn(mode)).toEqual(['waitlist', 'full', 'open']);
+    expect(await changed(() => book(waits))).toEqual([]);
+    const cancel = (which: string) =>
+      changed(() =>
+        db.query(
+          `update event_rsvp set canceled_at = now() where id = (
+             select min(id) from event_rsvp where event_date_id = $1 and canceled_at is null and ${which})`,
+          [waits],
+        ),
+      );
+    expect(await cancel('waitlisted')).toEqual([]);
+    expect(await cancel('not waitlisted')).toEqual([shop.store.id]);
+    expect(await cancel('not waitlisted')).toEqual([]);
+    const { event } = await shop.reader.get('event/v2/get', { event_id: waits });
+    expect(event.places).toBe('open');
   });
 
   test('is refused without a waiting list when there are not enough places (RSVP-018)', async () => {

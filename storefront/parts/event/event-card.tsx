@@ -14,7 +14,7 @@ import { DayTile } from './day-tile.tsx';
 import styles from './event-card.module.css';
 import { EventDetailsLink } from './event-details-link.tsx';
 import { ticketsPath } from './event-paths.ts';
-import { eventState, isOver, stateTones, stateWords, takesRsvp } from './event-state.ts';
+import { eventState, isOver, offersRsvp, stateTones, stateWords } from './event-state.ts';
 import { RsvpLink } from './rsvp-link.tsx';
 import { useRsvp } from './use-rsvp.ts';
 
@@ -80,7 +80,7 @@ export function EventCard({ event, now, level, look, first }: EventCardProps) {
               {event.ticket_label}
             </LinkButton>
           )}
-          {takesRsvp(event, now) && <CardRsvp event={event} />}
+          {offersRsvp(event, now) && <CardRsvp event={event} />}
           <EventDetailsLink event={event} now={now} />
         </p>
       </div>

@@ -36,6 +36,9 @@ export function eventLd(settings: SiteSettings, event: ShopEvent): Thing {
     url,
     name: event.title,
     startDate: event.all_day ? event.date : isoIn(event.time_zone, event.from),
+    ...(event.previous_from !== null && {
+      previousStartDate: isoIn(event.time_zone, event.previous_from).slice(0, event.all_day ? 10 : undefined),
+    }),
     endDate: event.all_day ? event.end_date : isoIn(event.time_zone, event.to),
     eventStatus: `https://schema.org/${statuses[event.status]}`,
     eventAttendanceMode: `https://schema.org/${event.is_online ? 'Online' : 'Offline'}EventAttendanceMode`,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { SiteSettings } from '../../../contract/store.ts';
 import { sampleEvent } from '../../../test/sample-event.ts';
+import { eventLd } from './event-ld.ts';
 import { calendarLinks, eventMap, shareLinks } from './event-links.ts';
 import { visitorTime } from './visitor-time.tsx';
 
@@ -55,4 +57,18 @@ it('tells visitors of other time zones when it begins for them', () => {
   expect(visitorTime(sampleEvent(), 'America/Toronto')).toBe('');
   expect(visitorTime(sampleEvent(), 'America/Vancouver')).toBe('Your time: Saturday, December 5, 3:30 pm');
   expect(visitorTime(sampleEvent(), 'Europe/Paris')).toBe('Your time: Sunday, December 6, 12:30 am');
+});
+
+it('tells machines when a moved event was first to begin', () => {
+  const settings = { store_info: { base_url: origin, iso4217_currency: 'USD' } } as SiteSettings;
+  const ld = (facts: Parameters<typeof sampleEvent>[0]) => eventLd(settings, sampleEvent(facts));
+  expect(ld({})).not.toHaveProperty('previousStartDate');
+  const moved = { status: 'moved', previous_from: Date.parse('2026-06-05T22:30:00Z') / 1000 } as const;
+  expect(ld(moved)).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2026-06-05T18:30:00-04:00',
+    startDate: '2026-12-05T18:30:00-05:00',
+  });
+  const wholeDay = { all_day: true, previous_from: Date.parse('2026-06-05T04:00:00Z') / 1000 };
+  expect(ld({ ...moved, ...wholeDay })).toMatchObject({ previousStartDate: '2026-06-05' });
 });

@@ -62,23 +62,29 @@ export function calendarLinks(
   ];
 }
 
+export interface ShareLink extends OutsideLink {
+  network: 'facebook' | 'twitter' | 'email';
+}
+
 type Switches = Pick<SiteSettings, 'share_facebook' | 'share_twitter' | 'share_email'>;
 
 /** The networks that the shop has switched on (EVENT-002, EVENT-013). */
-export function shareLinks(event: ShopEvent, origin: string, shop: Switches): OutsideLink[] {
+export function shareLinks(event: ShopEvent, origin: string, shop: Switches): ShareLink[] {
   const url = origin + eventPath(event.id);
   const text = `${event.title}, ${event.date_text}`;
   const mail = `subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`;
   return [
     shop.share_facebook && {
+      network: 'facebook' as const,
       label: m.events_share_facebook(),
       href: addressOf('https://www.facebook.com/sharer/sharer.php', { u: url }),
     },
     shop.share_twitter && {
+      network: 'twitter' as const,
       label: m.events_share_twitter(),
       href: addressOf('https://twitter.com/intent/tweet', { url, text }),
     },
-    shop.share_email && { label: m.events_share_email(), href: `mailto:?${mail}` },
+    shop.share_email && { network: 'email' as const, label: m.events_share_email(), href: `mailto:?${mail}` },
   ].filter((link) => link !== false);
 }
 

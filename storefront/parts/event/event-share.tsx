@@ -1,11 +1,12 @@
 import type { ShopEvent } from '../../../contract/event.ts';
 import { eventPath } from '../../../contract/event-path.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { Button } from '../../../ui/button.tsx';
+import { IconButton, IconLink } from '../../../ui/icon-button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { CopyIcon } from '../../../ui/more-icons.tsx';
+import { CopyIcon, MailIcon } from '../../../ui/more-icons.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
+import { SocialIcon } from '../chrome/social-icon.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { calendarLinks, type OutsideLink, shareLinks } from './event-links.ts';
 import { feedPath } from './event-paths.ts';
@@ -46,12 +47,29 @@ export function ShareEvent({ event }: { event: ShopEvent }) {
   return (
     <section className={styles.side} data-print="hide">
       <h2>{m.events_share()}</h2>
-      <OutsideLinks links={links} />
-      {scripted && (
-        <Button size="s" icon={<CopyIcon size={16} />} onClick={copyLink}>
-          {m.events_copy_link()}
-        </Button>
-      )}
+      <ul className={styles.share}>
+        {links.map(({ network, label, href }) => (
+          <li key={network}>
+            <IconLink
+              href={href}
+              label={label}
+              icon={network === 'email' ? <MailIcon size={20} /> : <SocialIcon network={network} />}
+              outlined
+              {...(network !== 'email' && { target: '_blank', rel: 'noopener nofollow' })}
+            />
+          </li>
+        ))}
+        {scripted && (
+          <li>
+            <IconButton
+              label={m.events_copy_link()}
+              icon={<CopyIcon size={20} />}
+              outlined
+              onClick={copyLink}
+            />
+          </li>
+        )}
+      </ul>
     </section>
   );
 }

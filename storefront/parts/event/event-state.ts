@@ -22,6 +22,14 @@ export const isOver = (state: State): boolean => state === 'cancelled' || state 
 export const takesRsvp = (event: ShopEvent, now: number): boolean =>
   event.attendance === 'request' && !isOver(eventState(event, now));
 
+/** As far as the page's data knows, there is something to reserve, or a list to wait on. */
+export const offersRsvp = (event: ShopEvent, now: number): boolean =>
+  takesRsvp(event, now) && event.places !== 'full';
+
+/** What the button of an event by RSVP says, as far as the page's data knows its places. */
+export const rsvpLabel = ({ places, rsvp_label }: ShopEvent): string =>
+  places === 'waitlist' ? m.rsvp_join_waitlist() : rsvp_label;
+
 export const stateWords: Record<State, (() => string) | null> = {
   cancelled: m.events_cancelled,
   past: m.events_past,

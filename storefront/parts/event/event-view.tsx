@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { CategoryMark } from './category-mark.tsx';
+import { DayTile } from './day-tile.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventItems } from './event-items.tsx';
 import { eventsPath } from './event-paths.ts';
@@ -25,13 +26,18 @@ export function EventView({ event, other_dates, now }: EventViewProps) {
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        {event.category && (
-          <p>
-            <CategoryMark category={event.category} />
-          </p>
-        )}
-        <h1>{event.title}</h1>
-        <StateNotice event={event} now={now} />
+        <div className={styles.leaf}>
+          <DayTile event={event} />
+        </div>
+        <div className={styles.name}>
+          {event.category && (
+            <p>
+              <CategoryMark category={event.category} />
+            </p>
+          )}
+          <h1>{event.title}</h1>
+          <StateNotice event={event} now={now} />
+        </div>
       </header>
       <div className={styles.facts}>
         <EventFacts event={event} />
@@ -60,9 +66,9 @@ export function EventView({ event, other_dates, now }: EventViewProps) {
             <EventItems rows={event.books} label={m.events_books()} />
           </section>
         )}
+        <OtherDates dates={other_dates} />
       </div>
       <div className={styles.aside}>
-        <OtherDates dates={other_dates} />
         {!over && <AddToCalendar event={event} />}
         <ShareEvent event={event} />
         <p data-print="hide">
@@ -96,15 +102,18 @@ export function StateNotice({ event, now }: Pick<EventViewProps, 'event' | 'now'
 function OtherDates({ dates }: { dates: WholeEvent['other_dates'] }) {
   if (dates.length === 0) return null;
   return (
-    <section className={styles.side}>
+    <section className={styles.part}>
       <h2>{m.events_other_dates()}</h2>
-      <ul className={styles.links}>
+      <ul className={styles.dates}>
         {dates.map(({ id, date_text, time_text, status }) => {
           const word = status === 'scheduled' ? '' : (stateWords[status]?.() ?? '');
           return (
             <li key={id}>
-              <Link href={eventPath(id)}>{date_text}</Link>, {time_text}
-              {word && ` (${word})`}
+              <Link href={eventPath(id)}>{date_text}</Link>
+              <span>
+                {time_text}
+                {word && ` (${word})`}
+              </span>
             </li>
           );
         })}

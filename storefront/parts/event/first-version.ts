@@ -30,6 +30,7 @@ export function fromFirstVersion(
     all_day: isWhole,
     from,
     to,
+    previous_from: null,
     date_text: days.join(' – '),
     time_text: isWhole ? m.events_all_day() : times.map(({ minute }) => clockText(minute)).join(' – '),
     time_zone: store_info.time_zone,
@@ -52,6 +53,7 @@ export function fromFirstVersion(
     ticket_label: m.events_tickets(),
     rsvp_label: m.events_rsvp(),
     attendance: 'open',
+    places: 'open',
     recurring_as_single_row: false,
     recurrence_text: '',
   };

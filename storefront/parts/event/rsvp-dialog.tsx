@@ -13,7 +13,7 @@ import styles from './rsvp.module.css';
 import { RsvpForm } from './rsvp-form.tsx';
 import { RsvpNotices } from './rsvp-notices.tsx';
 import { type Reserved, sendRsvp } from './submit-rsvp.ts';
-import { isClosed, type Rsvp } from './use-rsvp.ts';
+import { isClosed, offerOf, type Rsvp } from './use-rsvp.ts';
 
 interface RsvpDialogProps {
   open: boolean;
@@ -41,7 +41,7 @@ export default function RsvpDialog({ open, onClose, event, rsvp }: RsvpDialogPro
     <Dialog
       open={open}
       onClose={onClose}
-      title={m.events_for({ label: event.rsvp_label, title: event.title })}
+      title={m.events_for({ label: offerOf(event, rsvp.info), title: event.title })}
       footer={done && <Button onClick={onClose}>{m.common_close()}</Button>}
     >
       <div className={styles.dialog}>

@@ -5,7 +5,7 @@ import type { LinkButtonProps } from '../../../ui/button.tsx';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { rsvpPath } from './event-paths.ts';
-import { hasOnlyWaitlist, type Rsvp } from './use-rsvp.ts';
+import { offerOf, type Rsvp } from './use-rsvp.ts';
 
 const dialog = popupCode(() => import('./rsvp-dialog.tsx'));
 
@@ -17,7 +17,7 @@ interface RsvpLinkProps extends Omit<LinkButtonProps, 'href'> {
 /** Opens the form that reserves places (RSVP-002). Without JavaScript it leads to a page with the form. */
 export function RsvpLink({ event, rsvp, ...look }: RsvpLinkProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  const label = hasOnlyWaitlist(rsvp.info) ? m.rsvp_join_waitlist() : event.rsvp_label;
+  const label = offerOf(event, rsvp.info);
   return (
     <>
       <DialogLink

@@ -10,7 +10,8 @@ import { RsvpForm } from './rsvp-form.tsx';
 import { RsvpLink } from './rsvp-link.tsx';
 import { RsvpNotices } from './rsvp-notices.tsx';
 import { sendRsvp, submitRsvp } from './submit-rsvp.ts';
-import { isClosed } from './use-rsvp.ts';
+import { isClosed, offerOf } from './use-rsvp.ts';
+import { WayIn } from './way-in.tsx';
 
 const info = (facts: Partial<RsvpInfo> = {}): RsvpInfo => ({
   limit: 24,
@@ -75,6 +76,34 @@ test('the button of a full event leads to the waiting list', () => {
   const full = button({ current_count: 24, waitlist_enabled: true });
   expect(full).toContain('>Join the waiting list<');
   expect(full).toContain('aria-label="Join the waiting list: An evening with the author"');
+});
+
+test('a page that knows of a full event offers its waiting list, or nothing', () => {
+  const card = (facts: Parameters<typeof sampleEvent>[0]) =>
+    renderInShop(<EventCard event={{ ...byRsvp, ...facts }} now={before} level={2} look="row" />);
+  expect(card({ places: 'waitlist' })).toContain('>Join the waiting list<');
+  expect(card({ places: 'full' })).not.toContain('/rsvp/');
+  const page = (facts: Parameters<typeof sampleEvent>[0]) =>
+    renderInShop(<EventView event={{ ...byRsvp, ...facts }} other_dates={[]} now={before} />);
+  const limit = 'Unfortunately, our RSVP list has reached its limit.';
+  expect(page({})).not.toContain(limit);
+  expect(page({ places: 'waitlist' })).toContain(limit);
+  expect(page({ places: 'waitlist' })).toContain('>Join the waiting list<');
+  expect(page({ places: 'waitlist' })).not.toContain('Please let us know');
+  expect(page({ places: 'full' })).toContain(limit);
+  expect(page({ places: 'full' })).not.toContain('/rsvp/');
+  const way = (facts: Parameters<typeof sampleEvent>[0]) =>
+    renderInShop(<WayIn event={{ ...byRsvp, ...facts }} now={before} onFollow={() => {}} />);
+  expect(way({})).toContain('>Save a seat<');
+  expect(way({ places: 'waitlist' })).toContain('>Join the waiting list<');
+  expect(way({ places: 'full' })).not.toContain('<a');
+});
+
+test('what was read of the places names the form, whatever the page knew', () => {
+  const full = info({ current_count: 24, waitlist_enabled: true });
+  expect(offerOf(byRsvp, full)).toBe('Join the waiting list');
+  expect(offerOf({ ...byRsvp, places: 'waitlist' }, info())).toBe('Save a seat');
+  expect(offerOf({ ...byRsvp, places: 'waitlist' }, undefined)).toBe('Join the waiting list');
 });
 
 test('the form is hidden when the list is full without a waiting list (RSVP-006)', () => {

@@ -1,9 +1,12 @@
 import { useCallback, useState } from 'react';
+import type { ShopEvent } from '../../../contract/event.ts';
 import type { RsvpInfo } from '../../../contract/event-rsvp.ts';
+import type { PlaceState } from '../../../contract/event-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { failedAnswer } from '../../failed-answer.ts';
 import { call } from '../../http-call.ts';
+import { rsvpLabel } from './event-state.ts';
 
 /** The places of an event, as far as they are known. */
 export interface Rsvp {
@@ -38,9 +41,15 @@ export function placesLeftText(info: RsvpInfo): string {
   return left > 0 && Number.isFinite(left) ? m.rsvp_places_left({ count: left }) : '';
 }
 
-/** All places are taken, and there is a list to wait on (RSVP-008). */
-export const hasOnlyWaitlist = (info: RsvpInfo | undefined): boolean =>
-  info !== undefined && placesLeft(info) === 0 && info.waitlist_enabled;
+/** When all places are taken, there may be a list to wait on (RSVP-008). */
+export function placesOf(info: RsvpInfo): PlaceState {
+  if (placesLeft(info) > 0) return 'open';
+  return info.waitlist_enabled ? 'waitlist' : 'full';
+}
+
+/** What is offered at an event by RSVP. What was read of its places is newer than the data of the page. */
+export const offerOf = (event: ShopEvent, info: RsvpInfo | undefined): string =>
+  rsvpLabel({ ...event, places: info ? placesOf(info) : event.places });
 
 /** There is nothing to reserve, nor to wait for (RSVP-006). */
-export const isClosed = (info: RsvpInfo): boolean => placesLeft(info) === 0 && !info.waitlist_enabled;
+export const isClosed = (info: RsvpInfo): boolean => placesOf(info) === 'full';

@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import styles from './day-dialog.module.css';
 import { rsvpPath, ticketsPath } from './event-paths.ts';
-import { eventState, isOver, takesRsvp } from './event-state.ts';
+import { eventState, isOver, offersRsvp, rsvpLabel } from './event-state.ts';
 
 interface WayInProps {
   event: ShopEvent;
@@ -30,7 +30,7 @@ export function WayIn({ event, now, onFollow }: WayInProps) {
 }
 
 function wayOf(event: ShopEvent, now: number): { label: string; href: string } | null {
-  if (takesRsvp(event, now)) return { label: event.rsvp_label, href: rsvpPath(event.id) };
+  if (offersRsvp(event, now)) return { label: rsvpLabel(event), href: rsvpPath(event.id) };
   const isOnSale = event.has_tickets && !isOver(eventState(event, now));
   return isOnSale ? { label: event.ticket_label, href: ticketsPath(event.id) } : null;
 }

@@ -48,6 +48,8 @@ export function loginPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>
 /** The value of an answer; a refusal is shown in place of the page. */
 export function valueFrom<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;
+  // A form that was sent after its session had ended stays as it was typed (desk-submit.ts).
+  if (answer.error_code === 'login_required') throw new CallFailed(answer.error, 401);
   throw data(answer.error, { status: statuses[answer.error_code] ?? 400 });
 }
 

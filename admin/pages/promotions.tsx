@@ -3,6 +3,7 @@ import { wallClock } from '../../contract/wall-clock.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Badge, type BadgeProps } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
@@ -23,17 +24,22 @@ const order = Object.keys(states);
 export const loader = deskLoader(async ({ api, store }) => {
   const { promotions } = valueFrom(await api('promotion/getList', {}));
   const { lists } = valueFrom(await api('list/getList', {}));
+  const { settings } = valueFrom(await api('settings/getList', {}));
+  const takesCodes = settings.some(
+    ({ name, value }) => name === 'checkout_info.using_promo_codes' && value === true,
+  );
   const clock = wallClock(store.timeZone, new Date());
   const rows = promotions.map((promotion) => ({ promotion, state: promotionState(promotion, clock) }));
   return {
     rows: rows.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state)),
+    hasIdleCodes: !takesCodes && promotions.some(({ code }) => code !== ''),
     lists: lists.map(({ id, name }): [number, string] => [id, name]),
   };
 });
 
 /** Sales and codes, those that run now first. */
 export default function Promotions() {
-  const { rows, lists } = useLoaderData<typeof loader>();
+  const { rows, hasIdleCodes, lists } = useLoaderData<typeof loader>();
   const { language } = useStore();
   const mayWrite = useMay('settings:write');
   const names = new Map(lists);
@@ -49,6 +55,15 @@ export default function Promotions() {
       }
     >
       <DoneNotice />
+      {hasIdleCodes && (
+        <Notice tone="warning" title={m.deskpromotion_no_codes()}>
+          <p>
+            <Link to="/settings?area=checkout#setting-checkout_info-using_promo_codes">
+              {m.deskpromotion_no_codes_link()}
+            </Link>
+          </p>
+        </Notice>
+      )}
       {rows.length === 0 ? (
         <EmptyState title={m.deskpromotion_none()}>
           <p>{m.deskpromotion_none_hint()}</p>

@@ -3,11 +3,13 @@ import type { AdminCall } from '../../contract/admin/call.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
+import { DoneNotice } from '../parts/done-notice.tsx';
 import { type LegalPage, legalDraft, legalPaths } from '../parts/legal-drafts.ts';
 import { linksToTerms, withTerms } from '../parts/legal-links.ts';
 import { Page } from '../parts/page.tsx';
@@ -39,6 +41,7 @@ export const loader = deskLoader(async ({ api }) => {
   return {
     hasTerms: linksToTerms(stored.global_content),
     hasPrivacy: stored.has_privacy_policy_page === true,
+    hasGaps: valueFrom(await api('setup/getState', {})).has_legal_gaps,
     ...(await legalPages(api)),
   };
 });
@@ -52,26 +55,40 @@ export const action = deskAction(async ({ api, form, store }) => {
   }
   const { terms, privacy } = await legalPages(api);
   // Readers would follow a link that leads nowhere.
-  if ((form.has('terms') && !terms.page) || (form.has('privacy') && !privacy.page))
-    return { sentence: m.desksetup_legal_first(), typed: typedOf(form) };
+  if (form.has('terms') && !terms.page) return { sentence: m.desksetup_legal_first(), typed: typedOf(form) };
+  // A privacy policy can be published only once it has a page of its own (server/page/check-address.ts).
+  if (form.has('privacy') && !privacy.page && !privacy.draft)
+    return { sentence: m.desksetup_legal_begin_first(), typed: typedOf(form) };
   const { 'store_info.email': _, ...seen } = await storedSettings(api);
   const values = {
     global_content: withTerms(seen.global_content, form.has('terms')),
     has_privacy_policy_page: form.has('privacy'),
   };
   const answer = await api('settings/save', { values, seen });
-  return answer.ok ? { done: 'saved', path: '/setup' } : { ...refusedAs(answer), typed: typedOf(form) };
+  if (!answer.ok) return { ...refusedAs(answer), typed: typedOf(form) };
+  return form.has('privacy') && !privacy.page ? { done: 'saved' } : { done: 'saved', path: '/setup' };
 });
 export const clientAction = keepForm;
 
 /** Where the pages with the terms and the privacy policy are, and whether the footer links to them. */
 export default function SetupLegal() {
-  const { hasTerms, hasPrivacy, terms, privacy } = useLoaderData<typeof loader>();
+  const { hasTerms, hasPrivacy, hasGaps, terms, privacy } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   return (
     <Page title={m.desksetup_legal()}>
       <Link to="/setup">{m.desksetup_title()}</Link>
+      <DoneNotice />
       <p>{m.desksetup_legal_hint()}</p>
+      {hasPrivacy && !privacy.page && (
+        <Notice tone="warning">
+          <p>{m.desksetup_legal_pageless()}</p>
+        </Notice>
+      )}
+      {hasGaps && (
+        <Notice tone="warning">
+          <p>{m.desksetup_legal_gaps()}</p>
+        </Notice>
+      )}
       <ul className={styles.titles}>
         <LegalPageLine legal="terms" name={m.desksetup_legal_terms()} {...terms} />
         <LegalPageLine legal="privacy" name={m.desksetup_legal_privacy()} {...privacy} />

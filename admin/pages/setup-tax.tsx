@@ -10,7 +10,7 @@ import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { Page } from '../parts/page.tsx';
 import { readTaxRate } from '../parts/setup-rates.ts';
-import { addsUp, registeredIn, type TaxPlace, taxPlaceIn } from '../parts/tax-place.ts';
+import { addsUp, registeredIn, type TaxPlace, taxPlaceIn, wouldAddUp } from '../parts/tax-place.ts';
 import { TaxRateFields } from '../parts/tax-rate-fields.tsx';
 import { TaxRateList } from '../parts/tax-rate-list.tsx';
 
@@ -47,7 +47,9 @@ export const action = deskAction(async ({ api, form }) => {
   const { rates } = valueFrom(await api('tax/getList', {}));
   const registered = registeredIn(place, rates);
   const answer = await api('tax/useKnown', { country: place.knownCountry, registered });
-  return answer.ok ? { done: 'saved', path: '/setup' } : refusedAs(answer);
+  if (!answer.ok) return refusedAs(answer);
+  const { rates: now } = valueFrom(await api('tax/getList', {}));
+  return addsUp(now) ? { done: 'saved' } : { done: 'saved', path: '/setup' };
 });
 export const clientAction = keepForm;
 
@@ -73,6 +75,11 @@ export default function SetupTax() {
           outcome={of()}
         >
           <p>{m.desksetup_tax_hint({ place: place.regionName })}</p>
+          {wouldAddUp(rates, place) && (
+            <Notice tone="warning" title={m.desksetup_tax_own_first()}>
+              <p>{m.desksetup_tax_own_first_hint()}</p>
+            </Notice>
+          )}
         </DeskForm>
       ) : (
         <NothingKnown place={place} />

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Row } from '../../ui/stack.tsx';
 import styles from './done-notice.module.css';
+import { useStore } from './use-store.ts';
 
 const sentences: Record<string, () => string> = {
   saved: m.desk_done_saved,
@@ -71,6 +72,13 @@ const sentences: Record<string, () => string> = {
   page_restored: m.deskpage_done_restored,
 };
 
+/** Sentences of these say that an email goes out. */
+const withMail = new Set(
+  'mail ready shipped declined quoted date_canceled date_moved reserved waits rsvp_canceled password_link'.split(
+    ' ',
+  ),
+);
+
 /** What the form before this page has done (desk-submit.ts), until another one comes back. */
 export function DoneNotice() {
   const [search] = useSearchParams();
@@ -81,13 +89,20 @@ export function DoneNotice() {
       {sentence && (
         <Notice tone={search.get('done') === 'nothing' ? 'info' : 'success'}>
           <Row gap={4}>
-            <p>{sentence()}</p>
+            <p>
+              {sentence()}
+              {withMail.has(search.get('done') ?? '') && <NotMailed />}
+            </p>
             <Undo isAtOnce={search.get('done') === 'deleted'} />
           </Row>
         </Notice>
       )}
     </div>
   );
+}
+
+function NotMailed() {
+  return useStore().sendsMail ? null : <strong> {m.desk_done_no_mail()}</strong>;
 }
 
 /** The way back from what was just done. A deletion is undone at once, as that overwrites nothing; others show first what comes back. */

@@ -25,7 +25,7 @@ export function HoursFields({ hours, fields, wrong }: HoursFieldsProps) {
   const rows: (Special | undefined)[] = [...hours.singles, ...Array<undefined>(emptyRows).fill(undefined)];
   return (
     <>
-      <fieldset className={styles.group}>
+      <fieldset id="hours" className={styles.group}>
         <legend>{m.desk_hours_week()}</legend>
         <p className={styles.hint}>{m.desk_hours_hint()}</p>
         {Array.from({ length: 7 }, (_, day) => (

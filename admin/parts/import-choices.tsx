@@ -6,6 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { NotDone } from '../desk-submit.ts';
 import { DeskForm } from './desk-form.tsx';
 import { fieldName } from './field-names.ts';
+import { changesOf } from './import-report.tsx';
 import styles from './imports.module.css';
 
 interface ImportChoicesProps {
@@ -17,12 +18,14 @@ interface ImportChoicesProps {
 export function ImportChoices({ detail, outcome }: ImportChoicesProps) {
   const { id, version, kind, found, fields, currency, location_id, locations, problem } = detail;
   const isTable = fields.length > 0;
+  const isUnusable = found.counts !== null && found.counts.rejected > 0 && changesOf(found.counts) === 0;
+  const namesLocations = kind === 'copies' && found.columns.some(({ field }) => field === 'location');
   const options = [
     { value: 'ignored', label: m.deskimport_ignored() },
     ...fields.map((field) => ({ value: field, label: fieldName(field) })),
   ];
   return (
-    <Disclosure label={m.deskimport_how()} open={problem !== '' || outcome !== undefined}>
+    <Disclosure label={m.deskimport_how()} open={problem !== '' || outcome !== undefined || isUnusable}>
       <DeskForm
         key={version}
         intent="choose"
@@ -72,6 +75,7 @@ export function ImportChoices({ detail, outcome }: ImportChoicesProps) {
           )}
         </div>
         {isTable && <p>{m.deskimport_how_hint()}</p>}
+        {namesLocations && <p>{m.deskimport_location_hint()}</p>}
         <div className={styles.columns}>
           {found.columns.map(({ header, field, sample }, i) => (
             <SelectField

@@ -5,7 +5,7 @@ type Shop = Parameters<typeof setupSteps>[0];
 
 const state = {
   ...{ has_titles: true, has_stock: true, has_tax_rates: true, has_shipping_rates: false },
-  ...{ has_terms: true, has_privacy_policy: false, takes_cards: false },
+  ...{ has_terms: true, has_privacy_policy: false, has_legal_gaps: false, takes_cards: false },
   ...{ has_look: true, sends_mail: true },
 };
 const location = (id: number, address: string, weekdays: [number, number][], prov = 'ME') =>
@@ -44,6 +44,10 @@ it('asks for the pages that the footer links to', () => {
   expect(open({ settings: own, state: { ...state, has_privacy_policy: true } })).toEqual([]);
 });
 
+it('asks for the words that belong in our [brackets]', () => {
+  expect(open({ state: { ...state, has_legal_gaps: true } })).toEqual(['/setup/legal']);
+});
+
 it('asks for the keys of the provider that is to take cards', () => {
   const chosen = [...whole.settings, ...settings({ 'checkout_info.card_provider': 'stripe' })];
   expect(open({ settings: chosen })).toEqual(['/settings?area=payment']);
@@ -67,7 +71,7 @@ it('leads to the location that lacks something', () => {
     location(4, '', week),
     location(5, '2 Hill Road', []),
   ];
-  expect(open({ locations })).toEqual(['/locations/4?setup', '/locations/5?setup']);
+  expect(open({ locations })).toEqual(['/locations/4?setup', '/locations/5?setup#hours']);
   const titles = setupSteps({ ...whole, locations }).map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining(['Address: Location 4', 'Opening hours: Location 5']));
   expect(setupSteps(whole).map(({ title }) => title)).toEqual(

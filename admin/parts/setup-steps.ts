@@ -27,7 +27,8 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
   const without = (isMissing: (one: Shop['locations'][number]) => boolean) => locations.find(isMissing);
   const noAddress = without(({ details }) => !details.sc_addr_array.address);
   const noHours = without(({ details }) => details.ws_hours.weekdays.length === 0);
-  const pageOf = (one = locations[0]) => (one ? `/locations/${one.id}?setup` : '/locations/new?setup');
+  const pageOf = (one = locations[0], part = '') =>
+    one ? `/locations/${one.id}?setup${part}` : '/locations/new?setup';
   const at = (step: string, one: Shop['locations'][number] | undefined) =>
     locations.length > 1 && one ? m.desksetup_at({ step, location: one.name }) : step;
   const linked = linksToTerms(values.get('global_content'));
@@ -51,7 +52,7 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
     },
     {
       ...{ title: at(m.desksetup_hours(), noHours), why: m.desksetup_hours_why() },
-      ...{ path: pageOf(noHours), isDone: locations.length > 0 && !noHours },
+      ...{ path: pageOf(noHours, '#hours'), isDone: locations.length > 0 && !noHours },
     },
     {
       ...{ title: m.desksetup_look(), why: m.desksetup_look_why(), isOptional: true },
@@ -82,8 +83,13 @@ export function setupSteps({ settings, locations, state }: Shop): SetupStep[] {
     },
     {
       title: m.desksetup_legal(),
-      why: linked && !hasPages ? m.desksetup_legal_pageless() : m.desksetup_legal_why(),
-      ...{ path: '/setup/legal', isDone: linked && hasPages },
+      why:
+        linked && !hasPages
+          ? m.desksetup_legal_pageless()
+          : state.has_legal_gaps
+            ? m.desksetup_legal_gaps()
+            : m.desksetup_legal_why(),
+      ...{ path: '/setup/legal', isDone: linked && hasPages && !state.has_legal_gaps },
     },
     {
       ...{ title: m.deskmail_heading(), isOptional: true, path: '/mails', isDone: state.sends_mail },

@@ -1,7 +1,7 @@
 import { allCountries } from 'country-region-data';
 import { expect, it } from 'vitest';
 import { knownRates } from '../../server/tax/known/known-rates.ts';
-import { addsUp, placeName, registeredIn, taxPlaceOf } from './tax-place.ts';
+import { addsUp, placeName, registeredIn, taxPlaceOf, wouldAddUp } from './tax-place.ts';
 
 it.each([
   [{ country: 'US', prov: 'ME' }, ['US', 'ME', 'Maine', 'known']],
@@ -48,4 +48,12 @@ it('notices a rate of the owner beside a known one of the same place', () => {
   expect(addsUp([rate('ME'), rate('', false, '')])).toBe(true);
   expect(addsUp([rate('ME'), rate('VT', false)])).toBe(false);
   expect(addsUp([rate('ME'), rate('VT')])).toBe(false);
+});
+
+it('warns before known rates add to one of the owner', () => {
+  const maine = taxPlaceOf({ country: 'US', prov: 'ME' });
+  expect(wouldAddUp([rate('', false, '')], maine)).toBe(true);
+  expect(wouldAddUp([rate('VT', false)], maine)).toBe(false);
+  expect(wouldAddUp([rate('ME')], maine)).toBe(false);
+  expect(wouldAddUp([rate('ME'), rate('ME', false)], maine), 'they add up already').toBe(false);
 });

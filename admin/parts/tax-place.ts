@@ -52,6 +52,10 @@ export function registeredIn({ knownCountry, region }: TaxPlace, rates: readonly
   return [...new Set([region, ...others.map((rate) => rate.region)])];
 }
 
+/** Whether the known rates of a place would add to a rate of the owner. */
+export const wouldAddUp = (rates: readonly Rate[], { knownCountry, region }: TaxPlace): boolean =>
+  !addsUp(rates) && addsUp([...rates, { is_known: true, country: knownCountry, region }]);
+
 /** Whether a rate of the owner adds to one that Handsell knows for the same place. */
 export function addsUp(rates: readonly Rate[]): boolean {
   const isWithin = (a: string, b: string) => !a || !b || a === b;

@@ -29,7 +29,9 @@ export function whatIsMissing(settings: Settings, locations: Locations): Missing
       const path = `/locations/${id}`;
       return [
         ...(details.sc_addr_array.address ? [] : [{ sentence: m.desk_missing_address({ name }), path }]),
-        ...(details.ws_hours.weekdays.length > 0 ? [] : [{ sentence: m.desk_missing_hours({ name }), path }]),
+        ...(details.ws_hours.weekdays.length > 0
+          ? []
+          : [{ sentence: m.desk_missing_hours({ name }), path: `${path}#hours` }]),
       ];
     }),
   ];

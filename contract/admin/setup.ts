@@ -15,6 +15,8 @@ export const staffSetupActions = {
       /** Pages are at the addresses that the footer's links to the terms and the privacy policy lead to. */
       has_terms: z.boolean(),
       has_privacy_policy: z.boolean(),
+      /** Those pages still have [brackets] of our words, where the shop's own belong. */
+      has_legal_gaps: z.boolean(),
       /** Who takes its cards is chosen, and the keys of the account there are set. */
       takes_cards: z.boolean(),
       /** A look was published in the back office. */

@@ -92,7 +92,7 @@ export const checkout = {
   }),
   'checkout_info.card_provider': field(z.enum(['', 'sandbox', ...cardVendors]), '', {
     label: 'Credit cards through',
-    help: 'Enter the keys of the provider first, under Payment. The sandbox is for trying out: it takes test cards and moves no money.',
+    help: 'Enter the keys of the provider first, under Settings, Payment. The sandbox is for trying out: it takes test cards and moves no money.',
     control: 'choice',
     names: { sandbox: 'Sandbox', stripe: 'Stripe', clearent: 'Clearent', global: 'Global Payments' },
     takes: `one of: '' (no cards), sandbox, ${cardVendors.join(', ')}`,

@@ -2,12 +2,20 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { engine, testDb } from '../../test/database.ts';
 import type { TxOptions } from './db.ts';
-import { migrate, ownTables, splitSql } from './migrate.ts';
+import { migrate, migratedText, ownTables, splitSql } from './migrate.ts';
 
 describe('migrate', () => {
   it('changes nothing the second time', async () => {
     const db = await testDb();
     expect(await migrate(db)).toEqual([]);
+  });
+
+  it('says in a few words what was done, however many files a new database takes', () => {
+    expect(migratedText(['0001_shop.sql', '0002_search.sql'])).toBe('The database is made.');
+    expect(migratedText(['1870_payment_step_sent.sql'])).toContain(
+      'brought up to date (1870_payment_step_sent.sql)',
+    );
+    expect(migratedText([])).toBe('The database is already up to date.');
   });
 
   it('has a number for each file, so that all databases take them in one order', async () => {

@@ -22,6 +22,13 @@ export async function migrate(db: Db): Promise<string[]> {
   return applied;
 }
 
+/** What the migrations that were applied now have done, for the person who started them. */
+export function migratedText(applied: readonly string[]): string {
+  if (applied.length === 0) return 'The database is already up to date.';
+  if (applied.includes('0001_shop.sql')) return 'The database is made.';
+  return `The database is brought up to date (${applied.join(', ')}).`;
+}
+
 /** This version does not know a migration of another database, or knows it otherwise. */
 export class UnknownMigration extends Error {
   override name = 'UnknownMigration';

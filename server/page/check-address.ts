@@ -28,6 +28,9 @@ export function checkAddress(path: string, settings: AddressSettings): void {
     );
   }
   if (!hasPage(settings, path)) {
-    throw refuse('page_not_shown', 'Please turn on the privacy policy in the shop’s settings first.');
+    throw refuse(
+      'page_not_shown',
+      'First turn on “The privacy policy has a page of its own” under Setup, Terms and privacy. Then publish this page.',
+    );
   }
 }

@@ -2,7 +2,7 @@ import { composeShop } from '../compose.ts';
 import type { Shop } from '../context.ts';
 import { connect } from '../db/connect.ts';
 import { DatabaseDown, type Db } from '../db/db.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, migratedText } from '../db/migrate.ts';
 import { probe, readMajorVersion } from '../db/probe.ts';
 import type { Env } from '../env.ts';
 import type { ImageStore } from '../providers/images/images.ts';
@@ -16,7 +16,6 @@ interface OpenOptions {
   fill(db: Db, images: ImageStore): Promise<void>;
 }
 
-const firstMigration = '0001_shop.sql';
 const oldestPostgres = 15;
 
 /** Everything between the settings and a shop that can answer: database, schema, first data, parts. */
@@ -25,8 +24,7 @@ export async function openShop(env: Env, { say, fill }: OpenOptions): Promise<Sh
   const db = await openDatabase(env, say);
   await checkVersion(db);
   const applied = await migrate(db);
-  if (applied.includes(firstMigration)) say('The database is made.');
-  else if (applied.length > 0) say(`The database is brought up to date (${applied.join(', ')}).`);
+  if (applied.length > 0) say(migratedText(applied));
   if (!(await hasStore(db))) await fill(db, images);
   return composeShop(env, db, images);
 }

@@ -74,7 +74,7 @@ test('a guest’s pickup order is got ready and collected, each with its mail', 
   await open(late, page.url());
   await page.getByRole('button', { name: 'Ready for pickup' }).click();
   await expect(page.getByRole('status')).toHaveText(
-    'The order is ready for pickup, and an email is on its way to the customer.',
+    'The order is ready for pickup, and an email is on its way to the customer. But no mail server is set up, so the email reaches no one: call them.',
   );
   // If two people finish one order, the second learns that it has changed.
   await late.getByRole('button', { name: 'Mark as collected' }).click();
@@ -144,7 +144,7 @@ test('without JavaScript, an order is shipped and refunded in part, after the pa
   await desk.getByLabel('Tracking number').fill('7023210039414604');
   await desk.getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(desk.getByRole('status')).toHaveText(
-    'The order is shipped, and an email is on its way to the customer.',
+    'The order is shipped, and an email is on its way to the customer. But no mail server is set up, so the email reaches no one: call them.',
   );
   await inShop((q) => q.query(`update staff_session set proved_at = now() - interval '16 minutes'`));
 

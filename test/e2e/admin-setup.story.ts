@@ -62,7 +62,18 @@ test('an owner sets up a new shop, one step after the other', async ({ page, new
 
   await expect(heading).toHaveText('Set up your shop');
   await step('Sales tax');
-  await page.getByRole('button', { name: 'Use the rates of Maine' }).click();
+  await page.getByLabel('Rate in percent').fill('5.5');
+  await page.getByRole('button', { name: 'Add this rate' }).click();
+  const useKnown = page.getByRole('button', { name: 'Use the rates of Maine' });
+  await expect(page.getByText('You already have a rate of your own')).toBeVisible();
+  await useKnown.click();
+  await expect(page.getByText('Your own rate adds to ours')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Delete Sales tax/ })
+    .first()
+    .click();
+  await expect(page.getByText('Your own rate adds to ours')).toHaveCount(0);
+  await useKnown.click();
 
   await step('Shipping');
   await page.getByLabel('Offer shipping').check();
@@ -90,8 +101,39 @@ test('an owner sets up a new shop, one step after the other', async ({ page, new
   await open(page, `${origin}/admin/setup/legal`);
   await page.getByLabel('Link to the terms').check();
   await save();
-  await expect(page.getByRole('listitem').filter({ hasText: 'To do' })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: 'To do' })).toHaveText([
+    /^Copies in stock/,
+    /^Terms and privacyYour pages still have \[brackets\]/,
+  ]);
   await expect(page.getByRole('link', { name: 'Next: Copies in stock' })).toBeVisible();
+
+  await open(page, `${origin}/admin/setup/legal`);
+  await page.getByLabel('The privacy policy has a page of its own').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Begin the page of the privacy policy first');
+  await page.getByRole('button', { name: 'Begin with our words: Privacy policy' }).click();
+  await expect(titleOf(page)).toHaveValue('Privacy policy');
+  await open(page, `${origin}/admin/setup/legal`);
+  await page.getByLabel('The privacy policy has a page of its own').check();
+  await save();
+  await expect(page.getByText('links to a page that isn’t there yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with the draft: Privacy policy' }).click();
+  await expect(titleOf(page)).toHaveValue('Privacy policy');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(state(page)).toHaveText('Published. Readers see it now.');
+
+  await open(page, `${origin}/admin/promotions/new`);
+  await page.getByLabel('Name').fill('Opening week');
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill('OPEN10');
+  await page.getByLabel('Percent off').fill('10');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: /^Turn on “Accept promo codes”/ }).click();
+  await page.getByLabel('Accept promo codes').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. The shop shows it now.', { exact: true })).toBeVisible();
+  await open(page, `${origin}/admin/promotions`);
+  await expect(page.getByText('Code OPEN10')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Turn on/ })).toHaveCount(0);
 
   const reader = await newReader();
   await open(reader, origin);

@@ -8,6 +8,7 @@ import rows from '../titles.module.css';
 import { useMay } from '../use-may.ts';
 import { useStore } from '../use-store.ts';
 import styles from './health.module.css';
+import { mailProblem } from './mail-problem.ts';
 
 type Mails = Health['mails'];
 
@@ -48,7 +49,7 @@ function MailLine({ mail, mayWrite }: { mail: Mails['unsent'][number]; mayWrite:
           {is_failed ? m.deskhealth_mail_failed() : m.deskhealth_mail_waits()}
         </Badge>
         <p suppressHydrationWarning>{m.deskhealth_mail_line({ recipient, when, count: attempts })}</p>
-        {problem && <p>{m.deskhealth_mail_said({ problem })}</p>}
+        {problem && <p>{mailProblem(problem)}</p>}
       </div>
       {mayWrite && is_failed && (
         <Form method="post">

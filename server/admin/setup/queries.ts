@@ -1,7 +1,8 @@
 import type { AdminOutput } from '../../../contract/admin/actions.ts';
 import type { Query } from '../../db/db.ts';
 
-type Stored = Omit<AdminOutput<'setup/getState'>, 'takes_cards' | 'sends_mail'>;
+type Computed = 'has_legal_gaps' | 'takes_cards' | 'sends_mail';
+type Stored = Omit<AdminOutput<'setup/getState'>, Computed> & { legal_text: string };
 
 /** What a store has to sell and how it sells it. */
 export async function readSetup(q: Query, storeId: number): Promise<Stored> {
@@ -13,6 +14,8 @@ export async function readSetup(q: Query, storeId: number): Promise<Stored> {
        exists (select from shipping_rate where store_id = $1) as has_shipping_rates,
        exists (select from page where store_id = $1 and path = '/terms-conditions') as has_terms,
        exists (select from page where store_id = $1 and path = '/privacy-policy') as has_privacy_policy,
+       coalesce((select string_agg(blocks::text, ' ') from page where store_id = $1
+                 and path in ('/terms-conditions', '/privacy-policy')), '') as legal_text,
        exists (select from look_version where store_id = $1) as has_look`,
     [storeId],
     'desk-setup',

@@ -13,7 +13,7 @@ it('reads from the data what a store has, and nothing of another store', async (
   const owner = await staffAt(made, store, 'owner');
   const none = {
     ...{ has_titles: false, has_stock: false, has_tax_rates: false, has_shipping_rates: false },
-    ...{ has_terms: false, has_privacy_policy: false, takes_cards: false },
+    ...{ has_terms: false, has_privacy_policy: false, has_legal_gaps: false, takes_cards: false },
     ...{ has_look: false, sends_mail: false },
   };
   expect(await owner.get('setup/getState')).toEqual(none);
@@ -40,4 +40,18 @@ it('reads from the data what a store has, and nothing of another store', async (
     ...{ has_terms: true, takes_cards: true },
     ...{ has_titles: true, has_stock: true, has_tax_rates: true, has_shipping_rates: true },
   });
+});
+
+it('notices words of ours that wait for the shop’s own', async () => {
+  const made = await testShop();
+  const store = await buildStore(made.db);
+  await made.reload();
+  const owner = await staffAt(made, store, 'owner');
+  const paragraph = 'You can return what you bought within [14] days.';
+  const blocks = [{ component: 'headline_paragraph', data: { paragraph } }];
+  const page = { title: 'Returns', blocks };
+  await owner.get('page/save', { ...page, path: '/returns' });
+  expect(await owner.get('setup/getState')).toMatchObject({ has_legal_gaps: false });
+  await owner.get('page/save', { ...page, path: '/terms-conditions' });
+  expect(await owner.get('setup/getState')).toMatchObject({ has_legal_gaps: true });
 });

@@ -14,6 +14,8 @@ export const listedTitle = z.object({
   isbn: z.string(),
   /** It goes to the list, or has gone there. */
   success: z.boolean(),
+  /** What the row says beside a number that we know no book of; '' for nothing. */
+  words: z.string(),
   /** '' for a row that we know no book of. */
   title: z.string(),
   author: z.string(),

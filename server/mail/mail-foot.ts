@@ -16,17 +16,15 @@ export interface MailFoot {
   link: string;
 }
 
-/** `place`: the location that the mail is about. Without it, of several none is the shop's own. */
+/** `place`: the location that the mail is about, in place of the shop's own address. */
 export function mailFoot(store: Store, place: Location | null = null): MailFoot {
-  const { email, phone } = store.settings.store_info;
-  const [location, ...others] = store.locations;
-  const at = (place ?? (others.length === 0 ? location : undefined))?.sc_addr_array;
-  const town = at ? townLine(at) : '';
+  const { address, city, province: prov, postal_code: postal, email, phone } = store.settings.store_info;
+  const at = place?.sc_addr_array ?? { address, city, prov, postal };
   return {
     closing: '',
     signature: store.own['mails.signature'].trim(),
     questions: questionsTo(email, phone),
-    lines: [[store.name, at?.address, town].filter(Boolean).join(' · ')],
+    lines: [[store.name, at.address, townLine(at)].filter(Boolean).join(' · ')],
     link: store.origin,
   };
 }

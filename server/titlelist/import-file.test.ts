@@ -58,10 +58,19 @@ describe('rows that name no book of the shop', () => {
       result.titles.map(({ note, success, near }) => [success, note, near.map(({ eisbn }) => eisbn)]),
     ).toEqual([
       [false, 'This isn’t a valid ISBN.', [slipped.eisbn]],
-      [false, 'We found no book by these words.', [named.eisbn]],
-      [false, 'We found no book by these words.', []],
+      [false, '', [named.eisbn]],
+      [false, 'We found no book that matches these words.', []],
       [false, 'This isn’t a valid ISBN.', []],
     ]);
+  });
+
+  test('keep what is written beside an unknown number', async () => {
+    const { reader, aBook } = await aReader();
+    const known = await aBook(1);
+    const { result } = await reader.get('titlelist/importFile', {
+      file: pasted(`${anIsbn()} Zyxwv Qponm`, `${known.eisbn} As we call it`, 'Qponm Zyxwv'),
+    });
+    expect(result.titles.map(({ words }) => words)).toEqual(['Zyxwv Qponm', '', '']);
   });
 
   test('gift cards and withdrawn books stay out', async () => {

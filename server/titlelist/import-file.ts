@@ -39,7 +39,12 @@ export const importFile: TwoSteps<'titlelist/importFile'> = {
 async function withNear(ctx: Context, rows: readonly ListedBook[], titles: readonly ListedTitle[]) {
   const unknown = rows.filter((_, i) => titles[i]?.title === '');
   const near = new Map((await nearBooks(ctx, unknown)).map((books, i) => [unknown[i], books]));
-  return titles.map((title, i) => ({ ...title, near: near.get(rows[i] as ListedBook) ?? [] }));
+  return titles.map((title, i) => {
+    const books = near.get(rows[i] as ListedBook) ?? [];
+    // Words that found books need no reason.
+    const note = books.length > 0 && title.isbn === rows[i]?.words ? '' : title.note;
+    return { ...title, note, near: books };
+  });
 }
 
 /** The rows of a file, each book once, and sentences on what is not among them. */

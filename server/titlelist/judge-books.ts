@@ -27,6 +27,7 @@ export async function judgeBooks(
     return {
       isbn: row.isbn || row.written,
       success: note === '',
+      words: book || row.words === row.written ? '' : row.words,
       title: book?.title ?? '',
       author: book?.author ?? '',
       note,

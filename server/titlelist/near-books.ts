@@ -4,6 +4,7 @@ import type { ListedBook } from '../isbn-file/listed-books.ts';
 import { nearIsbns } from '../isbn-file/near-isbns.ts';
 import { everything } from '../search/backend.ts';
 import { type BookRow, readBooks, readBooksById } from './import-queries.ts';
+import { resembles } from './resembles.ts';
 
 type NearBook = ListedTitle['near'][number];
 
@@ -36,7 +37,8 @@ async function byWords(ctx: Context, text: string): Promise<NearBook[]> {
   const request = { ...everything, storeId, locationId: ctx.locationId, text, byWork: true, limit: mostNear };
   const { titleIds } = await ctx.shop.search.search(request);
   const found = new Map((await readBooksById(ctx.q, titleIds)).map((book) => [book.id, book]));
-  return shown(titleIds.flatMap((id) => found.get(id) ?? []));
+  const books = titleIds.flatMap((id) => found.get(id) ?? []);
+  return shown(books.filter((book) => resembles(text, book)));
 }
 
 const shown = (books: readonly BookRow[]): NearBook[] =>

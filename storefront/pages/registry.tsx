@@ -3,6 +3,7 @@ import { registriesPath } from '../../contract/gift-registry-rules.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
@@ -47,6 +48,11 @@ export default function RegistryPage() {
   return (
     <PageBody>
       <SubmitNotice sentences={registrySentences} refusal={sent?.sentence} />
+      {registry.owner.is_you && (
+        <p>
+          <Link href={registriesPath}>{m.registry_title()}</Link>
+        </p>
+      )}
       <RegistryHead registry={registry} />
       {registry.owner.is_you && <RegistryTools registry={registry} />}
       {registry.is_closed && (

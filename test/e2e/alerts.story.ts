@@ -23,6 +23,8 @@ for (const shop of shops) {
     await expect(page.getByText('Please follow the link in the email')).toBeVisible();
     await open(page, await mailedLink(page, shop, email, link));
     await expect(page.getByRole('heading', { name: 'May we email you?' })).toBeVisible();
+    await expect(page.getByText(`New books in the series ${books.inSeries.series}`)).toHaveCount(1);
+    await expect(page.getByText('please follow the link')).toHaveCount(0);
     await expectReadable(page);
     await page.getByRole('button', { name: 'Yes, email me' }).click();
     await expect(toast(page, 'Thank you. You’ll hear from us.')).toBeVisible();

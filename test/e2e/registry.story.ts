@@ -52,6 +52,7 @@ test('a reader keeps a gift registry, and a guest who has its link buys from it 
   await expectFits(page);
   await expectAccessible(page);
   const link = await page.getByLabel('Link to share').inputValue();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Gift registries' })).toBeVisible();
   await open(page, `${tidewater.origin}/item/${books.quiet.eisbn}`);
   await page.getByRole('link', { name: 'Add to gift registry' }).click();
   await expect(panel.getByText('Asks for 2 copies')).toBeVisible();

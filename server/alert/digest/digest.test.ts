@@ -126,13 +126,13 @@ test('a price is told when it falls, and again only when it falls further', asyn
   await buildOffer(shop.t.db, shop.store.id, id, 1500);
   await run(shop);
   const [mail] = await sentMails(shop.t);
-  expect(mail?.subject).toBe('Costs less now: Emma');
+  expect(mail?.subject).toBe('Price drop: Emma');
   expect(mail?.text).toContain('$15.00, was $18.00');
   await run(shop, june(4));
   expect(await sent(shop)).toEqual([]);
   await shop.t.db.query('update offer set price = 1200 where title_id = $1', [id]);
   await run(shop, june(5));
-  expect(await sent(shop)).toEqual(['ada@example.org: Costs less now: Emma']);
+  expect(await sent(shop)).toEqual(['ada@example.org: Price drop: Emma']);
 });
 
 test('new books of an author or a series are told once, in one edition', async () => {

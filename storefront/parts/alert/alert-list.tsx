@@ -45,9 +45,34 @@ export function AlertList({ alerts, canConfirm = false }: AlertListProps) {
     onRefused: ({ sentence }) => show({ tone: 'error', message: sentence ?? '' }),
   });
   const done = said[query.get('done') ?? ''];
-  const waiting = alerts.filter(({ confirmed }) => !confirmed);
+  const waiting = canConfirm ? alerts.filter(({ confirmed }) => !confirmed) : [];
+  const others = alerts.filter((alert) => !waiting.includes(alert));
   const isSent = (intent: string, id?: number) =>
     pending && sent?.get('intent') === intent && (id === undefined || sent?.get('alert_id') === String(id));
+  const rows = (shown: readonly Alert[], detail: (alert: Alert) => string) => (
+    <ul className={frame.rows}>
+      {shown.map((alert) => (
+        <li key={alert.alert_id}>
+          <span>
+            <AlertName {...alert} />
+            <br />
+            <span className={frame.soft}>{detail(alert)}</span>
+          </span>
+          <Form method="post">
+            <HiddenFields values={{ intent: 'alert_stopped', alert_id: alert.alert_id }} />
+            <Button
+              type="submit"
+              size="s"
+              pending={isSent('alert_stopped', alert.alert_id)}
+              aria-label={m.alert_stop_one({ what: m.alert_kind(alert) })}
+            >
+              {m.alert_stop()}
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.alerts} ref={top} tabIndex={-1}>
       {done && !refused && (
@@ -60,15 +85,11 @@ export function AlertList({ alerts, canConfirm = false }: AlertListProps) {
           <p>{refused.sentence}</p>
         </Notice>
       )}
-      {canConfirm && waiting.length > 0 && (
+      {waiting.length > 0 && (
         <section className={frame.panel}>
           <h2>{m.alert_confirm_title()}</h2>
-          <ul className={styles.waiting}>
-            {waiting.map((alert) => (
-              <li key={alert.alert_id}>{m.alert_kind(alert)}</li>
-            ))}
-          </ul>
           <p className={frame.soft}>{m.alert_confirm_text()}</p>
+          {rows(waiting, ({ email }) => m.alert_to({ email }))}
           <Form method="post">
             <HiddenFields
               values={{
@@ -87,34 +108,10 @@ export function AlertList({ alerts, canConfirm = false }: AlertListProps) {
           <p>{m.alert_none_hint()}</p>
         </EmptyState>
       )}
-      {alerts.length > 0 && (
-        <ul className={frame.rows}>
-          {alerts.map((alert) => (
-            <li key={alert.alert_id}>
-              <span>
-                <AlertName {...alert} />
-                <br />
-                <span className={frame.soft}>
-                  {alert.confirmed
-                    ? m.alert_asked_on({ day: alert.asked_text, email: alert.email })
-                    : m.alert_unconfirmed({ email: alert.email })}
-                </span>
-              </span>
-              <Form method="post">
-                <HiddenFields values={{ intent: 'alert_stopped', alert_id: alert.alert_id }} />
-                <Button
-                  type="submit"
-                  size="s"
-                  pending={isSent('alert_stopped', alert.alert_id)}
-                  aria-label={m.alert_stop_one({ what: m.alert_kind(alert) })}
-                >
-                  {m.alert_stop()}
-                </Button>
-              </Form>
-            </li>
-          ))}
-        </ul>
-      )}
+      {others.length > 0 &&
+        rows(others, ({ confirmed, asked_text: day, email }) =>
+          confirmed ? m.alert_asked_on({ day, email }) : m.alert_unconfirmed({ email }),
+        )}
       {alerts.length > 1 && (
         <Form method="post">
           <HiddenFields values={{ intent: 'alerts_stopped' }} />

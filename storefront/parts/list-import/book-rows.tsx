@@ -21,11 +21,11 @@ export function BookRows({ caption, rows }: { caption: string; rows: readonly Li
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, mostShown).map(({ isbn, title, author, note }) => (
+          {rows.slice(0, mostShown).map(({ isbn, words, title, author, note }) => (
             <tr key={isbn}>
               <td>{isbn}</td>
               <td>
-                {title}
+                {title || words}
                 {author && <span className={styles.note}>{author}</span>}
                 {note && <span className={styles.note}>{note}</span>}
               </td>

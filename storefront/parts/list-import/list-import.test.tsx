@@ -9,6 +9,7 @@ const two = '9780060935467';
 const title = (isbn: string, success: boolean, note = '') => ({
   isbn,
   success,
+  words: '',
   title: success ? 'Salt Roads' : '',
   author: '',
   note,
@@ -30,7 +31,7 @@ async function post(fields: Record<string, string | File>, answers: Record<strin
 }
 
 test('a text is looked at, and what can be added goes on as ISBNs', async () => {
-  const titles = [title(one, true), title('Salt', false, 'We found no book by these words.')];
+  const titles = [title(one, true), title('Salt', false, 'We found no book that matches these words.')];
   const answer = { ok: true, value: { result: { titles, unread: [] }, added: 0 } };
   const { outcome } = await post({ list: `${one}\nSalt` }, { 'titlelist/importFile': answer });
   expect(outcome).toMatchObject({ status: 200, next: { step: 'preview', rows: [one], isNew: false } });
@@ -140,6 +141,7 @@ test('each step is a plain form', () => {
   expect(upload).toMatch(/<form[^>]*action="\/account\/lists\/import\?list=7"[^>]*method="post"/);
   expect(upload).toMatch(/encType="multipart\/form-data"/i);
   const near = { ...title('9780385490819', false, 'This isn’t a valid ISBN.') };
+  near.words = 'The Handmaid’s Story';
   near.near = [{ eisbn: '9780385490818', title: 'The Handmaid’s Tale', author: 'Margaret Atwood' }];
   const preview = renderInShop(
     <ListImport
@@ -160,6 +162,7 @@ test('each step is a plain form', () => {
   expect(preview).toContain('We can add 1 of the 3 books.');
   expect(preview).toMatch(new RegExp(`name="rows"[^>]*value="${one}"`));
   expect(preview).toMatch(/type="checkbox"[^>]*/);
+  expect(preview).toContain('9780385490819 · The Handmaid’s Story');
   expect(preview).toContain('The Handmaid’s Tale by Margaret Atwood');
   expect(preview).toContain('Name is required.');
   expect(preview).toContain('Add 1 book to list');

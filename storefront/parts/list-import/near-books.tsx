@@ -22,10 +22,10 @@ export function NearBooks({ rows, onChoose }: NearBooksProps) {
       <h2 id="near-books" className={styles.heading}>
         {m.listimport_near()}
       </h2>
-      {rows.map(({ isbn, note, near }) => (
+      {rows.map(({ isbn, words, note, near }) => (
         <fieldset key={isbn} className={styles.row}>
-          <legend>{isbn}</legend>
-          <p className={styles.note}>{note}</p>
+          <legend>{[isbn, words].filter(Boolean).join(' · ')}</legend>
+          {note && <p className={styles.note}>{note}</p>}
           {near.map(({ eisbn, title, author }) => (
             <Checkbox
               key={eisbn}

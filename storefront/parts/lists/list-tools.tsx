@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { CustomerList } from '../../../contract/customer-list.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -15,6 +15,13 @@ export function ListTools({ list, send }: { list: CustomerList; send: SendForm }
   const mayBuy = useMayBuy();
   const { show } = useToasts();
   const { list_id: id, public_url: url, row_count: count } = list;
+  const link = useRef<HTMLInputElement>(null);
+  const shown = useRef(url);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (url && url !== shown.current) link.current?.focus();
+    shown.current = url;
+  }, [url]);
   const form = (intent: string, label: string) => (
     <form
       method="post"
@@ -56,6 +63,7 @@ export function ListTools({ list, send }: { list: CustomerList; send: SendForm }
             label={m.lists_link()}
             hint={m.lists_link_hint()}
             readOnly
+            ref={link}
             value={url}
             onFocus={(event) => event.currentTarget.select()}
           />

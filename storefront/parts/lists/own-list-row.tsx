@@ -51,7 +51,7 @@ export function OwnListRow({ row, place, total, send, drag }: OwnListRowProps) {
         )}
         <p className={styles.soft}>{row.binding}</p>
         {note && <p className={styles.note}>{note}</p>}
-        <Disclosure ghost label={note ? m.lists_note_edit() : m.lists_note_add()}>
+        <Disclosure ghost className={styles.noteEdit} label={note ? m.lists_note_edit() : m.lists_note_add()}>
           <RowForm key={note} fields={{ intent: 'note', eisbn }} send={send} className={styles.noteForm}>
             <TextArea
               name="note"
@@ -72,20 +72,18 @@ export function OwnListRow({ row, place, total, send, drag }: OwnListRowProps) {
       <div className={styles.actions} data-print="hide">
         <RowForm fields={moveTo(place - 1)} send={send}>
           <IconButton
-            type="submit"
+            {...submitUnless(place === 1)}
             size="s"
             label={m.lists_move_up({ title })}
             icon={<ChevronUpIcon />}
-            disabled={place === 1}
           />
         </RowForm>
         <RowForm fields={moveTo(place + 1)} send={send}>
           <IconButton
-            type="submit"
+            {...submitUnless(place === total)}
             size="s"
             label={m.lists_move_down({ title })}
             icon={<ChevronDownIcon />}
-            disabled={place === total}
           />
         </RowForm>
         <RowForm fields={{ intent: 'remove_item', eisbn, title, position, note }} send={send}>
@@ -94,6 +92,11 @@ export function OwnListRow({ row, place, total, send, drag }: OwnListRowProps) {
       </div>
     </li>
   );
+}
+
+/** A button that was pressed until the title arrived at the end keeps the focus: `disabled` would take it. */
+function submitUnless(isAtEnd: boolean) {
+  return isAtEnd ? ({ type: 'button', 'aria-disabled': true } as const) : ({ type: 'submit' } as const);
 }
 
 interface RowFormProps {
@@ -110,7 +113,8 @@ function RowForm({ fields, send, className, children }: RowFormProps) {
       className={className}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        send(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
+        const form = event.currentTarget;
+        send(Object.fromEntries(new FormData(form)) as Record<string, string>, form);
       }}
     >
       <HiddenFields values={fields} />

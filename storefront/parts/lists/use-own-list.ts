@@ -8,7 +8,8 @@ import { useSubmission } from '../submit/use-submission.ts';
 import { itemSentences } from './item-sentences.ts';
 import type { ListDone } from './submit-own-list.ts';
 
-export type SendForm = (fields: Record<string, string | number>) => void;
+/** `form`: where they come from, when it may be in a part that closes once they are saved. */
+export type SendForm = (fields: Record<string, string | number>, form?: HTMLFormElement) => void;
 
 /** What a row does when it is dragged or something is dragged over it. */
 export interface RowDrag {
@@ -24,6 +25,7 @@ export function useOwnList(rows: Output<'titlelist/getItems'>['rows'], before: n
   const { show } = useToasts();
   const { refresh } = useSession();
   const heading = useRef<HTMLParagraphElement>(null);
+  const sentFrom = useRef<HTMLFormElement>(undefined);
   const [take] = useState(inTurn);
   const [dragged, setDragged] = useState<number | null>(null);
   const [target, setTarget] = useState<number | null>(null);
@@ -34,6 +36,8 @@ export function useOwnList(rows: Output<'titlelist/getItems'>['rows'], before: n
       if (!removed) {
         const sentence = itemSentences[done as keyof typeof itemSentences];
         show({ tone: 'success', message: sentence() });
+        if (done === 'unshared') heading.current?.focus();
+        closeAround(sentFrom.current);
         return;
       }
       // The button that was pressed is gone.
@@ -50,7 +54,11 @@ export function useOwnList(rows: Output<'titlelist/getItems'>['rows'], before: n
     },
   });
   // One after the other: the router forgets the answer to a form when the next one is sent.
-  const send: SendForm = (fields) => void take(() => submit(fields, { method: 'post' }));
+  const send: SendForm = (fields, form) =>
+    void take(() => {
+      sentFrom.current = form;
+      return submit(fields, { method: 'post' });
+    });
 
   function drag(index: number): RowDrag {
     return {
@@ -79,4 +87,12 @@ export function useOwnList(rows: Output<'titlelist/getItems'>['rows'], before: n
     };
   }
   return { send, heading, drag };
+}
+
+/** Closes the disclosure of a form that was saved, and keeps the focus at it. */
+function closeAround(form: HTMLFormElement | undefined): void {
+  const details = form?.closest('details');
+  if (!details) return;
+  details.open = false;
+  details.querySelector('summary')?.focus();
 }

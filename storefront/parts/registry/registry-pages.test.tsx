@@ -182,6 +182,6 @@ test('the thank-you list says who gave what, and who was thanked', () => {
   const html = renderInShop(<RegistryGifts gifts={gifts} unnamed_count={1} />, {}, '/gift-registry/1');
   expect(html).toContain('2 × The Lantern');
   expect(html).toContain('Mark as thanked: Cleo');
-  expect(html).toContain('Not thanked yet: Eve');
+  expect(html).toContain('Mark as not thanked: Eve');
   expect(html).toContain('One gift came without a name.');
 });

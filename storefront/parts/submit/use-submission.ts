@@ -45,8 +45,9 @@ export function useSubmission<D extends Done = Done, N extends NotDone = NotDone
     }
     if (refusalAsToast) {
       show({ tone: 'error', message: outcome.sentence ?? '' });
-      // The page may be out of date: the router loads it again only after a success.
-      void Promise.all([refresh(), revalidate()]);
+      // The page may be out of date: the router loads it again only after a success. After a call that failed, so would
+      // the load, and its error would take the place of the page.
+      if ((outcome.status ?? 400) < 429) void Promise.all([refresh(), revalidate()]);
     }
     onRefused?.(outcome);
   });

@@ -69,6 +69,12 @@ const groups = [
   },
   // The frame of every page.
   { name: 'shell', test: (id: string) => isFrame(id) || isSheet(id) || sharedWords.test(id) },
+  // Hours and days by the shop's clock, and what is said of events.
+  {
+    name: 'event-words',
+    test: /[\\/]compiled[\\/]messages[\\/]events_(all_day|cancelled|heading|in_(month|progress)|none|online|past|to_calendar)\.js$/,
+  },
+  { name: 'clock', test: isOneOf('contract/hours-text.ts', 'contract/wall-clock.ts') },
   // Parts of pages that are not made of blocks.
   {
     name: 'body',

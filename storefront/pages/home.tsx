@@ -4,9 +4,10 @@ import { blocksReady } from '../../blocks/lazy-renderers.ts';
 import { blockFormAction } from '../block-form-action.ts';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';
-import { JsonLd, storeLd } from '../parts/page/json-ld.tsx';
+import { JsonLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { rootOf } from '../parts/page/root-data.ts';
+import { storeLd } from '../parts/page/store-ld.ts';
 import { useSettings } from '../parts/session/use-settings.ts';
 import type { Route } from './+types/home';
 

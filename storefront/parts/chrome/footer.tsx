@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { keepLoading } from '../../../ui/load-code.ts';
 import { whenNear } from '../../../ui/when-near.ts';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './footer.module.css';
 import { FooterColumns } from './footer-columns.tsx';
-import { markToday } from './mark-today.ts';
 
 /**
  * In a browser the page has brought its footer. It says what the settings say, and they stay for the life of a page: the
@@ -18,11 +18,13 @@ export function Footer() {
   const settings = useSettings();
   const footer = useRef<HTMLElement>(null);
   const { time_zone } = settings.store_info;
-  // The first clock of a page takes a phone a tenth of a second: few readers come so far down.
+  // The first clock of a page takes a phone a tenth of a second, and few readers come so far down.
   useEffect(() => {
     const { current } = footer;
     return whenNear(current, 700, () => {
-      if (current) markToday(current, new Date(), time_zone);
+      void keepLoading(() => import('./mark-today.ts')).then(({ markToday }) => {
+        if (current) markToday(current, new Date(), time_zone);
+      });
     });
   }, [time_zone]);
   if (!import.meta.env.SSR) {

@@ -41,7 +41,7 @@ for (const shop of shops) {
 
     await chosen.getByRole('link', { name: 'Remove: Hardcover' }).click();
     await expect(count(page)).toHaveText(inFiction);
-    await filters(page).getByRole('link', { name: 'Not Hardcover' }).click();
+    await filters(page).getByRole('link', { name: 'Leave out Hardcover' }).click();
     const without = page.getByRole('link', { name: 'Remove: not Hardcover' });
     await expect(without).toBeVisible();
     const whole = (text: string) => Number(text.replace(/\D/g, ''));

@@ -57,7 +57,7 @@ test('books are filtered, sorted and turned by keyboard alone', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Fiction' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Fiction\s*\d+$/ })).toBeFocused();
-  await tabTo(page, 'Not Literary fiction');
+  await tabTo(page, 'Leave out Literary fiction');
   await expectFocusShows(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Remove: not Literary fiction' })).toBeVisible();

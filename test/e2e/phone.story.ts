@@ -34,7 +34,7 @@ test('the filters come from the side and stay while one chooses', async ({ page 
   await expect(drawer.getByRole('link', { name: 'Clear all' })).toHaveCount(0);
   await hardcover.tap();
   await expect(show).toHaveText(`Show ${promised} books`);
-  await drawer.getByRole('link', { name: 'Not Picture Book' }).tap();
+  await drawer.getByRole('link', { name: 'Leave out Picture Book' }).tap();
   await expect(drawer.getByRole('link', { name: /^Not Picture Book/ })).toBeFocused();
   await drawer.getByRole('link', { name: /^Not Picture Book/ }).tap();
   await expect(show).toHaveText(`Show ${promised} books`);
@@ -371,7 +371,7 @@ for (const shop of shops) {
     await page.getByRole('button', { name: /^Filters/ }).tap();
     const filters = page.getByRole('dialog', { name: 'Filters' });
     await expectForThumbs(filters.locator('li > div > a:first-child'), 'filters');
-    await expectForThumbs(filters.getByRole('link', { name: /^Not / }), 'their way out');
+    await expectForThumbs(filters.getByRole('link', { name: /^Leave out / }), 'their way out');
 
     await addToCart(page, shop, books.quiet.eisbn);
     const steps = main.getByRole('button', { name: /^One (fewer|more)/ });

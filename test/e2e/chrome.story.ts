@@ -246,6 +246,8 @@ test('the footer stays from page to page, past a page that is not there, and its
 }) => {
   await open(page, `${lakeshore.origin}/faq`);
   const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer).toContainText('Today: ');
   const words = await footer.textContent();
   expect(words).toContain('Prices in CAD');
   await page.evaluate(() => Object.assign(window, { visit: 'one' }));

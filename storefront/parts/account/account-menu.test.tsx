@@ -49,7 +49,7 @@ it('stands in the header for a customer; a visitor has the login (CHROME-012, CH
     </SessionProvider>,
   );
   expect(mine).toMatch(
-    /<a [^>]*href="\/account\/details"[^>]*aria-haspopup="dialog"[^>]*aria-label="[^"]*Ada"/,
+    /<a [^>]*href="\/account\/orders"[^>]*aria-haspopup="dialog"[^>]*aria-label="[^"]*Ada"/,
   );
   expect(mine).not.toContain('/account/login');
 });

@@ -60,8 +60,8 @@ describe.each(found)('$name', ({ open }) => {
     await page.type(field('Phone Number'), '2075550199');
     await page.type(field('Street Address'), '12 Exchange Street');
     await page.type(field('City'), 'Portland');
-    await page.type(field('State / Province'), 'Maine');
-    await page.type(field('Postal Code'), '04101');
+    await page.type(field('State'), 'Maine');
+    await page.type(field('ZIP code'), '04101');
     await page.type(field('Password'), 'a lantern in the fog');
     await page.type(field('Confirm Password'), 'a lantern in the fog');
     await page.click(button('Create Account'));

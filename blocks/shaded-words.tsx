@@ -1,19 +1,16 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './shaded-words.module.css';
 
 interface ShadedWordsProps {
-  /** How much of the ground lies over the picture already, in percent. */
-  opacity: number;
   /** Off where the shop has turned it off or there are no words. */
   isShaded: boolean;
   children: ReactNode;
 }
 
 /** Words over a picture, on a card of the ground. */
-export function ShadedWords({ opacity, isShaded, children }: ShadedWordsProps) {
-  const style = isShaded ? ({ '--covered': opacity / 100 } as CSSProperties) : undefined;
+export function ShadedWords({ isShaded, children }: ShadedWordsProps) {
   return (
-    <div className={styles.words} style={style}>
+    <div className={styles.words} data-shaded={isShaded || undefined}>
       {children}
     </div>
   );

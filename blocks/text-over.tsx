@@ -63,7 +63,7 @@ export function TextOver({ data, children, action, radius = 0, ownSize }: TextOv
         </div>
         {hasWords && <div className={styles.cover} />}
         <div className={styles.words}>
-          <ShadedWords opacity={data.opacity} isShaded={Boolean(hasWords) && data.shaded}>
+          <ShadedWords isShaded={Boolean(hasWords) && data.shaded}>
             <BlockHeading data={data} />
             <BlockText data={data} />
             <CommonButton data={data} />

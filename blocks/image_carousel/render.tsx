@@ -45,7 +45,6 @@ export function Render({ data, first }: BlockProps<'image_carousel'>) {
         first={first && at === 0}
         ground={data.background_colour ?? 6}
         mobileGround={onPhones(data).background_colour}
-        opacity={data.opacity}
         isShaded={data.shaded}
       />
     );

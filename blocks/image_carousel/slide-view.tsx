@@ -21,7 +21,6 @@ interface SlideViewProps {
   ground: number;
   /** Another one on phones. */
   mobileGround: number | undefined;
-  opacity: number;
   isShaded: boolean;
 }
 
@@ -35,7 +34,6 @@ export function SlideView({
   first,
   ground,
   mobileGround,
-  opacity,
   isShaded,
 }: SlideViewProps) {
   const Heading = `h${level}` as const;
@@ -68,7 +66,7 @@ export function SlideView({
       )}
       {hasWords && (
         <div className={styles.words}>
-          <ShadedWords opacity={opacity} isShaded={isShaded}>
+          <ShadedWords isShaded={isShaded}>
             {slide.headline && <Heading>{slide.headline}</Heading>}
             {slide.paragraph && <RichText html={slide.paragraph} />}
             {leads && slide.button_label && (

@@ -27,7 +27,6 @@ const mix = (top: Rgba, share: number, bottom: Rgba): Rgba => over([top[0], top[
 /**
  * Custom properties of the numbered grounds (BLOCK-003): `colour-5` itself and, chosen so that each can be read on it
  * whatever colours the store has set, `colour-5-ink`, `-soft` (secondary text), `-line`, `-accent` and `-accent-ink`.
- * `-veil` is how much of the ground must lie over a picture, 0 to 1, so that the ink can be read on it.
  */
 export function blockGrounds(values: Record<string, string>): Record<string, string> {
   const token = (name: string): Rgba => parseColour(values[name] ?? '', values) ?? [255, 255, 255, 1];
@@ -53,27 +52,10 @@ export function blockGrounds(values: Record<string, string>): Record<string, str
       [`${name}-line`]: hex(mix(ink, 0.22, ground)),
       [`${name}-accent`]: hex(accent),
       [`${name}-accent-ink`]: hex(best([token('accent-ink'), ground, ...inks.slice(3)], accent)),
-      [`${name}-veil`]: String(veilOf(ink, ground)),
     });
   }
   return found;
 }
-
-/** The least share of `ground` with which `ink` can be read on any picture: black and white are the extremes. */
-function veilOf(ink: Rgba, ground: Rgba): number {
-  for (let share = 0.4; share < 1; share += 0.02) {
-    const seen = extremes.map((picture) => mix(ground, share, picture));
-    if (seen.every((behind) => contrastRatio(ink, behind) >= readable + rounding))
-      return Number(share.toFixed(2));
-  }
-  return 1;
-}
-const extremes: Rgba[] = [
-  [255, 255, 255, 1],
-  [0, 0, 0, 1],
-];
-/** Browsers mix colours in whole steps of 255. */
-const rounding = 0.1;
 
 function best(candidates: Rgba[], ground: Rgba): Rgba {
   const [first = [0, 0, 0, 1] as Rgba] = candidates;

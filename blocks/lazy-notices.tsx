@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { SiteSettings } from '../contract/store.ts';
 import { partCode, ServedPart } from '../ui/served-part.tsx';
 import styles from './notice-line.module.css';
@@ -8,16 +7,11 @@ interface NoticesProps {
 }
 const kinds = new Set(['above_searchbar_notice', 'popup_notice']);
 
-const code = partCode<NoticesProps>(() => import('./notices.tsx').then((m) => m.Notices));
-
-/** The server has them loaded, so that its HTML is whole at once. */
-export function preloadNotices(notices: ComponentType<NoticesProps>): void {
-  code.loaded = notices;
-}
+export const noticesCode = partCode<NoticesProps>(() => import('./notices.tsx').then((m) => m.Notices));
 
 /** The notices of every page; shops without any fetch no code for them. */
 export function LazyNotices({ content }: NoticesProps) {
   if (!content.some((c) => kinds.has(c.component))) return null;
   // Its class is why the sheet of the notices comes with the page and not with their code.
-  return <ServedPart code={code} frame={{ className: styles.notices }} of={{ content }} />;
+  return <ServedPart code={noticesCode} frame={{ className: styles.notices }} of={{ content }} />;
 }

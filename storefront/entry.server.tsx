@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
-import { preloadNotices } from '../blocks/lazy-notices.tsx';
+import { noticesCode } from '../blocks/lazy-notices.tsx';
 import { preloadRenderers } from '../blocks/lazy-renderers.ts';
 import { Notices } from '../blocks/notices.tsx';
 import { renderers } from '../blocks/renderers.ts';
@@ -11,29 +11,29 @@ import '../messages/server-locale.ts';
 import { PicturePreviews } from '../ui/picture-preview.ts';
 import { findPreviewOf, isAtRest, nonceOf, passHtml, styleSheetsOf } from './load-context.ts';
 import { dataBlocks } from './page-data.ts';
-import { preloadMergedNotice } from './parts/account/lazy-merged-notice.tsx';
+import { mergedNoticeCode } from './parts/account/lazy-merged-notice.tsx';
 import { MergedNotice } from './parts/account/merged-notice.tsx';
 import { AskUs } from './parts/browse/ask-us.tsx';
-import { preloadAskUs } from './parts/browse/lazy-ask-us.tsx';
+import { askUsCode } from './parts/browse/lazy-ask-us.tsx';
 import { MenuMore } from './parts/chrome/menu-more.tsx';
 import { preloadMenuMore } from './parts/chrome/navigation.tsx';
-import { preloadMissingItem } from './parts/item/lazy-missing-item.tsx';
+import { missingItemCode } from './parts/item/lazy-missing-item.tsx';
 import { MissingItem } from './parts/item/missing-item.tsx';
 import { AtRest } from './parts/page/at-rest.ts';
 import { DataBlocksOfPage } from './parts/page/data-blocks.tsx';
 import { SheetsOfPage, sheetsOf } from './parts/page/page-sheets.tsx';
 import { AnswersPost } from './parts/page/restart-script.ts';
 import { ScriptNonce } from './parts/page/script-nonce.ts';
-import { preloadPicks } from './parts/title/lazy-picks.tsx';
+import { picksCode } from './parts/title/lazy-picks.tsx';
 import { PicksShelf } from './parts/title/picks-shelf.tsx';
 
 preloadRenderers(renderers);
-preloadNotices(Notices);
-preloadMergedNotice(MergedNotice);
-preloadAskUs(AskUs);
+noticesCode.loaded = Notices;
+mergedNoticeCode.loaded = MergedNotice;
+askUsCode.loaded = AskUs;
 preloadMenuMore(MenuMore);
-preloadMissingItem(MissingItem);
-preloadPicks(PicksShelf);
+missingItemCode.loaded = MissingItem;
+picksCode.loaded = PicksShelf;
 
 /**
  * Renders the whole page before the first byte leaves: its scripts are then known, so that the policy can name their

@@ -12,6 +12,7 @@ import { useScripted } from './use-scripted.ts';
 
 /** Code of a part of the page that the server has drawn already. */
 export interface PartCode<P> {
+  /** The server sets it before it draws a page, so that its HTML is whole at once (storefront/entry.server.tsx). */
   loaded: ComponentType<P> | undefined;
   /** Fulfilled when the code has come or the first try has failed. */
   settled(): Promise<void>;

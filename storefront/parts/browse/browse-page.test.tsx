@@ -12,10 +12,10 @@ import { SessionProvider } from '../session/session-provider.tsx';
 import { AskUs } from './ask-us.tsx';
 import { browseMeta } from './browse-meta.ts';
 import { BrowsePage } from './browse-page.tsx';
-import { preloadAskUs } from './lazy-ask-us.tsx';
+import { askUsCode } from './lazy-ask-us.tsx';
 import type { NoResultsHelp } from './no-results-help.ts';
 
-preloadAskUs(AskUs);
+askUsCode.loaded = AskUs;
 
 const offer: Offer = {
   code: 'NEW',

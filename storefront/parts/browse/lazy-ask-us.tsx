@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { partCode, ServedPart } from '../../../ui/served-part.tsx';
 // Their sheets come with the page and not with their code.
 import '../custom-form/shop-form.module.css';
@@ -9,11 +8,6 @@ import type { AskUsProps } from './ask-us.tsx';
 
 /** Most searches find something: their pages fetch no code for this. */
 export const askUsCode = partCode<AskUsProps>(() => import('./ask-us.tsx').then((m) => m.AskUs));
-
-/** The server has it loaded, so that its HTML is whole at once. */
-export function preloadAskUs(askUs: ComponentType<AskUsProps>): void {
-  askUsCode.loaded = askUs;
-}
 
 export function LazyAskUs(props: AskUsProps) {
   return <ServedPart code={askUsCode} frame={{ className: styles.part }} of={props} later />;

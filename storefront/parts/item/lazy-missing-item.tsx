@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import type { Call } from '../../../contract/call.ts';
 import { partCode, ServedPart } from '../../../ui/served-part.tsx';
 // Its sheet comes with the page and not with its code.
@@ -8,19 +8,17 @@ import type { MissingItem } from './missing-item.tsx';
 type Props = ComponentProps<typeof MissingItem>;
 
 /** Most titles are there: their pages fetch no code for this. */
-const code = partCode<Props>(() => import('./missing-item.tsx').then((m) => m.MissingItem));
-
-/** The server has it loaded, so that its HTML is whole at once. */
-export function preloadMissingItem(item: ComponentType<Props>): void {
-  code.loaded = item;
-}
+export const missingItemCode = partCode<Props>(() => import('./missing-item.tsx').then((m) => m.MissingItem));
 
 /** What a load throws for a title that is not there. */
 export async function missingItem(api: Call) {
-  const [{ missingPage }] = await Promise.all([import('../page/missing-page.tsx'), code.settled()]);
+  const [{ missingPage }] = await Promise.all([
+    import('../page/missing-page.tsx'),
+    missingItemCode.settled(),
+  ]);
   return missingPage(api);
 }
 
 export function LazyMissingItem(props: Props) {
-  return <ServedPart code={code} frame={{}} of={props} />;
+  return <ServedPart code={missingItemCode} frame={{}} of={props} />;
 }

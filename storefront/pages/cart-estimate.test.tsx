@@ -102,3 +102,16 @@ test('where the cart is delivered, the order summary is the only total, and ship
   expect(text).toMatch(/Mail 3–7 business days \$5\.00/);
   expect(text).not.toContain('Estimated total');
 });
+
+test('the order summary says so where delivery is free, once', async () => {
+  const { shop, page } = await aReader({
+    guest_ship_enabled: true,
+    checkout_info: { ship_enabled: true, pickup_enabled: false },
+  });
+  await aRate(shop, { label: 'Post', country: 'US', base: 0 });
+  expect((await page(toPortland)).text).toMatch(/Order Summary .* Shipping Free Total USD \$18\.00/);
+  await aPromotion(shop, { type: 'freeship' });
+  expect(
+    (await page(toPortland)).text.match(/Order Summary .*? Total USD/)?.[0].match(/ Free /g),
+  ).toHaveLength(1);
+});

@@ -16,6 +16,8 @@ export interface Totals {
   shipping: number;
   total: number;
   is_shipping_tbd?: boolean;
+  /** It is shipped for nothing. */
+  is_shipping_free?: boolean;
   total_gift_card_amount_used: number;
 }
 
@@ -33,6 +35,8 @@ interface SummaryLinesProps {
 export function SummaryLines({ totals, currency, quantity, children }: SummaryLinesProps) {
   const { discounts, shipping, total_gift_card_amount_used: giftCards } = totals;
   const sale = saleDiscountOf(totals);
+  const promoted = freeShippingLabels(totals);
+  const free = totals.is_shipping_free && promoted.length === 0 ? [m.order_sum_shipping()] : promoted;
   return (
     <dl className={styles.lines}>
       {discounts > 0 && <Line label={m.cart_price_before_discounts()} cents={totals.original_price} />}
@@ -54,7 +58,7 @@ export function SummaryLines({ totals, currency, quantity, children }: SummaryLi
       {(shipping > 0 || totals.is_shipping_tbd) && (
         <Line label={m.order_sum_shipping()} cents={totals.is_shipping_tbd ? null : shipping} />
       )}
-      {freeShippingLabels(totals).map((label) => (
+      {free.map((label) => (
         <div key={label} className={styles.line}>
           <dt>{label}</dt>
           <dd className={styles.sale}>{m.order_sum_free()}</dd>

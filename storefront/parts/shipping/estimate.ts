@@ -41,11 +41,17 @@ export function summaryWith(
   { summary, checksum }: Pick<Cart, 'summary' | 'checksum'>,
   estimate: Estimate | null,
   delivery: string,
-): Cart['summary'] {
+): Cart['summary'] & { is_shipping_free?: boolean } {
   const option = cheapestOf(estimate?.options.filter((o) => o.delivery_preference === delivery) ?? []);
   if (!option) return summary;
   // The cart has changed meanwhile: what it costs now is on its way.
   if (option.cost === null || estimate?.checksum !== checksum) return { ...summary, is_shipping_tbd: true };
   const taxes = option.taxes > 0 ? [{ type: m.shipping_estimate_tax(), amount: option.taxes }] : [];
-  return { ...summary, taxes, shipping: option.cost, total: option.total };
+  return {
+    ...summary,
+    taxes,
+    shipping: option.cost,
+    is_shipping_free: option.cost === 0,
+    total: option.total,
+  };
 }

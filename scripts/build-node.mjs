@@ -28,6 +28,8 @@ await build({
   target: 'node20.19',
   jsx: 'automatic',
   sourcemap: true,
+  // Node keeps each map in memory, and needs the texts for nothing: the names and lines of a stack are in the mappings.
+  sourcesContent: false,
   logLevel: 'warning',
 });
 // The scripts of payment forms, which the server writes into their documents (server/http/form-script.ts).

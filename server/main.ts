@@ -10,6 +10,7 @@ import { builtAssets, deskAssets } from './http/built-assets.ts';
 import { readStyleSheets } from './http/style-sheets.ts';
 import { warnOfThemes } from './page/warn-of-themes.ts';
 import { databaseNotice, prepareDataFolder } from './process/data-folder.ts';
+import { deskRenderer } from './process/desk-renderer.ts';
 import { frontDoor } from './process/front-door.ts';
 import { offerDesk } from './process/offer-desk.ts';
 import { closeShop, openShop } from './process/open-shop.ts';
@@ -62,15 +63,13 @@ async function main(env: Env): Promise<void> {
   const built = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
   const render = createRequestHandler(built, env.NODE_ENV);
   const deskFolder = join(buildFolder, 'admin');
-  const builtDesk = (await import(pathToFileURL(join(deskFolder, 'server', 'index.js')).href)) as ServerBuild;
-  const renderDesk = createRequestHandler(builtDesk, env.NODE_ENV);
   const browserFiles = join(buildFolder, 'client');
   const app = createApp(shop, (request, context) => render(request, { ...context }), {
     assets: builtAssets(browserFiles),
     styleSheets: readStyleSheets(browserFiles),
     desk: {
       assets: deskAssets(join(deskFolder, 'client')),
-      render: (request, context) => renderDesk(request, { ...context }),
+      render: deskRenderer(deskFolder, env.NODE_ENV),
     },
   });
 

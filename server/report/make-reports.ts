@@ -6,7 +6,6 @@ import type { OfferView } from '../pricing/offers.ts';
 import type { ImageStore } from '../providers/images/images.ts';
 import type { Stores } from '../store/stores.ts';
 import { sourceRows } from '../titlelist/list-source.ts';
-import { listPdf } from './pdf/list-pdf.ts';
 import {
   type ClaimedReport,
   claimReport,
@@ -52,6 +51,8 @@ async function makeReport(parts: ReportParts, report: ClaimedReport): Promise<vo
   if (!store || report.attempts > mostAttempts) return markReportFailed(db, report.id);
   const view: OfferView = { store, locationId: report.location_id, showPrices: true, now: parts.now() };
   await inLanguage(store.settings.store_info.language, async () => {
+    // Loaded here: what draws a PDF takes more memory than most of the shop, and many shops never make one.
+    const { listPdf } = await import('./pdf/list-pdf.ts');
     const pdf = listPdf(report.layout, { store, name: report.name, count: report.total, now: parts.now() });
     let done = 0;
     for await (const rows of sourceRows(db, view, { id: report.list_id, bargains: report.bargains })) {

@@ -16,7 +16,7 @@ interface ListOrderProps {
   order: PricedTitles;
   /** Names the table. */
   name: string;
-  /** Of each book of a list, in which a newer edition can take the place of an old one. Without it each has its own number. */
+  /** Copies of each book of a list, in which newer editions can replace old ones. Books of an order have numbers of their own. */
   copies?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderableTitle } from '../../contract/list-order.ts';
 import type { Order } from '../../contract/order.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Handler } from '../context.ts';
 import { priceCopies } from '../titlelist/price-titles.ts';
 import { visibleOrder } from './visible-order.ts';

@@ -132,7 +132,7 @@ export const customerListActions = {
     summary: 'Moves a title of a list to a place, 1 being the first.',
     input: oneTitle.extend({ place: int(1, maxListTitles) }),
     output: withList,
-    refusals: ['bad_list_id'],
+    refusals: ['bad_list_id', 'not_found'],
     ...change,
   }),
   'titlelist/setNote': action({

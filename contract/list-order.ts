@@ -26,18 +26,21 @@ export const orderableTitle = edition.extend({
 });
 export type OrderableTitle = z.output<typeof orderableTitle>;
 
+/** Titles as an order; amounts in cents, with the promotions that hold for the account. */
+export const pricedTitles = z.object({
+  rows: z.array(orderableTitle),
+  subtotal: z.number(),
+  discounts: z.array(z.object({ description: z.string(), amount: z.number() })),
+  total: z.number(),
+});
+export type PricedTitles = z.output<typeof pricedTitles>;
+
 export const listOrderActions = {
   'titlelist/getOrder': action({
     summary:
       'What the customer’s list would cost now with so many copies of each title: which are in stock, have to be ordered, have a newer edition, or cannot be had, and the total in cents with the promotions that hold for the account.',
     input: z.object({ list_id: id(), copies: int(1, maxCopies).default(1) }),
-    output: z.object({
-      list: customerList,
-      rows: z.array(orderableTitle),
-      subtotal: z.number(),
-      discounts: z.array(z.object({ description: z.string(), amount: z.number() })),
-      total: z.number(),
-    }),
+    output: pricedTitles.extend({ list: customerList }),
     refusals: ['bad_list_id'],
     who: 'customer',
     session: 'read',

@@ -4,6 +4,7 @@ import { formAnswer } from './custom-form.ts';
 import { download } from './download.ts';
 import { id, int, text } from './form.ts';
 import { occasions } from './gift-registry-rules.ts';
+import { pricedTitles } from './list-order.ts';
 import { location } from './location.ts';
 import { appliedPromotion, linePromotions } from './promotion.ts';
 
@@ -280,6 +281,17 @@ export const orderActions = {
     changes: false,
     download: true,
     limit: { calls: 60, seconds: 600 },
+  }),
+  'order/getReorder': action({
+    summary:
+      'What the copies of an order or a quote request would cost now, for those who may see it: which are in stock, have to be ordered, have a newer edition, or cannot be had.',
+    input: z.object(whichOrder),
+    output: pricedTitles.extend({ order_number: z.string(), delivery_key: deliveryKey }),
+    refusals: ['not_found'],
+    who: 'anyone',
+    session: 'read',
+    changes: false,
+    limit: { calls: 120, seconds: 600 },
   }),
   'order/get': action({
     summary:

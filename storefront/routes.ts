@@ -55,6 +55,7 @@ export default [
   route('account/activate', 'pages/account/forgot.tsx', { id: 'activate' }),
   route('forgot-password', 'pages/account/forgot.tsx', { id: 'forgot-password' }),
   route('account/order/:order_id', 'pages/order.tsx', { id: 'order' }),
+  route('account/order/:order_id/again', 'pages/order-again.tsx'),
   route('account/complete', 'pages/order.tsx', { id: 'order-complete' }),
   route('account/:view', 'pages/account/elsewhere.tsx'),
   route('gift-registry', 'pages/registries.tsx'),

@@ -143,6 +143,7 @@ const rows: Partial<Record<ActionName, [input: (things: Things) => object, outco
   ],
   'order/get': [(o) => ({ order_id: o.order_id }), 'not_found'],
   'order/getExcel': [(o) => ({ order_id: o.order_id }), 'not_found'],
+  'order/getReorder': [(o) => ({ order_id: o.order_id }), 'not_found'],
   'order/getList': [(o) => ({ location_id: o.place_id }), 'ok'],
   'settings/custom_forms/get': [(o) => ({ form_id: o.form_id }), 'not_found'],
   'site_content/getDraft': [(o) => ({ token: o.draft_token }), 'not_found'],

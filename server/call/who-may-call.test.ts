@@ -303,6 +303,7 @@ const rows: Record<ActionName, Row> = {
   'order/get': [(w) => ({ order_id: w.order_id }), 'not_found', 'not_found', 'not_found', 'ok'],
   'order/getExcel': [(w) => ({ order_id: w.order_id }), 'not_found', 'not_found', 'not_found', 'ok'],
   'order/getList': customers(none),
+  'order/getReorder': [(w) => ({ order_id: w.order_id }), 'not_found', 'not_found', 'not_found', 'ok'],
   'province/get': everyone(() => ({ country: 'US', province: 'ME' })),
   'province/getList': everyone(() => ({ country: 'US' })),
   'session/get': everyone(none),

@@ -8,8 +8,10 @@ import {
   type CustomerListRow,
   countItems,
   findList,
+  findListToChange,
   findPublicList,
   insertItems,
+  type ListToChange,
   lockCustomer,
   readFavourites,
   readListableIds,
@@ -40,9 +42,11 @@ export async function ownList(ctx: Context, listId: number): Promise<CustomerLis
 }
 
 /** The same for a change. */
-export async function lockedList(ctx: Context, listId: number): Promise<CustomerListRow> {
+export async function lockedList(ctx: Context, listId: number): Promise<ListToChange> {
   await lockLists(ctx);
-  return ownList(ctx, listId);
+  const list = isCustomerListId(listId) && (await findListToChange(ctx.q, theCustomer(ctx).id, listId));
+  if (!list) throw badListId();
+  return list;
 }
 
 /** A list of this store by the token of its public link. Throws the refusal `bad_list_id`. */
@@ -84,10 +88,9 @@ export async function addIds(ctx: Context, listId: number, ids: readonly number[
 
 /** After a change of what is in a locked list. Throws the refusal `list_full`. */
 export async function listChanged(ctx: Context, listId: number): Promise<void> {
-  if ((await countItems(ctx.q, listId)) > maxListTitles) {
+  if ((await touchList(ctx.q, listId)) > maxListTitles) {
     throw refuse('list_full', m.refusal_list_full({ max: maxListTitles }));
   }
-  await touchList(ctx.q, listId);
 }
 
 /** How many more titles a list takes; null stands for a new list. */

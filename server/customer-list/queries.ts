@@ -53,6 +53,22 @@ export async function findList(
   return row;
 }
 
+export type ListToChange = Pick<CustomerListRow, 'id' | 'is_favourites' | 'name' | 'public_token'>;
+
+/** The same with what a change asks for, which needs no count. */
+export async function findListToChange(
+  q: Query,
+  customerId: number,
+  listId: number,
+): Promise<ListToChange | undefined> {
+  const [row] = await q.query<ListToChange>(
+    'select id, is_favourites, name, public_token from customer_list where customer_id = $1 and id = $2',
+    [customerId, listId],
+    'customer-list-to-change',
+  );
+  return row;
+}
+
 /** A list of this store by the token of its public link. */
 export async function findPublicList(
   q: Query,
@@ -126,6 +142,13 @@ export async function insertItems(q: Query, listId: number, titleIds: readonly n
   return rows.length;
 }
 
-export async function touchList(q: Query, listId: number): Promise<void> {
-  await q.query('update customer_list set changed_at = now() where id = $1', [listId], 'customer-list-touch');
+/** Notes that a list has changed, and returns how many titles it has, as `countItems`. */
+export async function touchList(q: Query, listId: number): Promise<number> {
+  const [row] = await q.query<{ count: number }>(
+    `update customer_list set changed_at = now() where id = $1
+     returning (select count(*)::int from customer_list_item where list_id = $1) as count`,
+    [listId],
+    'customer-list-touch',
+  );
+  return row?.count ?? 0;
 }

@@ -21,19 +21,57 @@ export function booksOfTable(table: readonly string[][]): ListedBook[] {
   return booksUnderHeadings(table) ?? table.flatMap(booksOfCells);
 }
 
-/** The books of a table with headings; null for one without. */
+/** The books of a table with headings, in words that are known here or in others; null for one without. */
 export function booksUnderHeadings(table: readonly string[][]): ListedBook[] | null {
   for (const [i, cells] of table.slice(0, mostRowsAbove).entries()) {
     const columns = columnsIn(cells);
     if (columns) return table.slice(i + 1).flatMap((row) => bookOfColumns(row, columns));
   }
+  return booksUnderOtherHeadings(table);
+}
+
+/**
+ * In whatever language they are: a row without any figure, with a text above a column in which every later row that fills it
+ * has a number of a book, and no row before it has one.
+ */
+function booksUnderOtherHeadings(table: readonly string[][]): ListedBook[] | null {
+  const width = Math.max(0, ...table.slice(0, mostRowsAbove).map((cells) => cells.length));
+  for (let isbn = 0; isbn < width; isbn += 1) {
+    const [head = -1, ...below] = table.flatMap((cells, i) => (cells[isbn]?.trim() ? [i] : []));
+    const names = table[head] ?? [];
+    const first = table[below[0] ?? -1];
+    if (
+      first &&
+      head < mostRowsAbove &&
+      names.some((name, i) => i !== isbn && name.trim() && first[i]?.trim()) &&
+      !names.some(isFigure) &&
+      !table
+        .slice(0, head + 1)
+        .flat()
+        .some(hasBookNumber) &&
+      below.every((i) => isBookNumber(table[i]?.[isbn] ?? ''))
+    ) {
+      return table.slice(head + 1).flatMap((row) => bookOfColumns(row, { isbn, words: null }));
+    }
+  }
   return null;
 }
 
+/** A price, a count, or a number of a book. */
+const isFigure = (cell: string) => /\d/.test(cell) && !/\p{L}/u.test(cell);
+
+const isBookNumber = (cell: string) => !wordsOf(cell) && hasBookNumber(cell);
+
+function hasBookNumber(cell: string): boolean {
+  const doubtful = new Set<string>();
+  addDoubtfulNumbers(cell, doubtful, { list: true });
+  return doubtful.size > 0 || isbnIn(cell) !== '';
+}
+
+/** Where a row has its number, and its title and author; null for words in all other cells. */
 interface Columns {
   isbn: number;
-  title: number;
-  author: number;
+  words: number[] | null;
 }
 
 function columnsIn(cells: readonly string[]): Columns | null {
@@ -41,12 +79,13 @@ function columnsIn(cells: readonly string[]): Columns | null {
   const title = keys.findIndex((key) => /^(?:book|product)?(?:title|name)$/.test(key));
   const isbn = isbnColumn(keys);
   if (isbn < 0 && title < 0) return null;
-  return { isbn, title, author: keys.findIndex((key) => /^authors?(?:names?)?$/.test(key)) };
+  return { isbn, words: [title, keys.findIndex((key) => /^authors?(?:names?)?$/.test(key))] };
 }
 
-function bookOfColumns(cells: readonly string[], { isbn, title, author }: Columns): ListedBook[] {
-  const number = (cells[isbn] ?? '').trim();
-  const words = wordsOf([cells[title] ?? '', cells[author] ?? ''].join(' '));
+function bookOfColumns(cells: readonly string[], columns: Columns): ListedBook[] {
+  const number = (cells[columns.isbn] ?? '').trim();
+  const texts = columns.words?.map((i) => cells[i] ?? '') ?? cells.toSpliced(columns.isbn, 1);
+  const words = wordsOf(texts.join(' '));
   if (!number) return words ? [{ written: words, isbn: '', words }] : [];
   return [{ written: number.slice(0, 40), isbn: isbnIn(number), words }];
 }

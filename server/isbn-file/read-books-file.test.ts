@@ -59,6 +59,42 @@ test('a table is read by its columns, wherever its headings stand (IMPORT-010)',
   }
 });
 
+test.each([
+  ['German', ['Autor', 'Titel', 'ISBN-Nr.', 'Preis'], ';'],
+  ['French', ['Auteur', 'Titre', 'Code-barres', 'Prix'], ';'],
+  ['Spanish', ['Autor', 'Título', 'Código', 'Precio'], '\t'],
+  ['a vendor’s', ['Contributor 1', 'Description', 'Product ID (13)', 'List $'], ','],
+])('headings in other words are no book: %s', async (_words, headings, delimiter) => {
+  const rows = [
+    ['Harbor School', '', '', ''],
+    headings,
+    ['Collins', 'The Hunger Games', hunger, '12.99'],
+    ['Atwood', 'The Handmaid’s Tale', wrong, '15'],
+    ['Lee', 'Mockingbird', '', '9.99'],
+  ];
+  const expected = [
+    [hunger, 'Collins The Hunger Games 12.99'],
+    [wrong, 'Atwood The Handmaid’s Tale 15'],
+    ['Lee Mockingbird 9.99', 'Lee Mockingbird 9.99'],
+  ];
+  const text = rows.map((row) => row.join(delimiter)).join('\n');
+  expect(await booksIn(text, 'list.csv')).toEqual(expected);
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Books');
+  const file = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }));
+  expect(await booksIn(file, 'list.xlsx')).toEqual(expected);
+});
+
+test.each([
+  ['a book without a number', [`n/a,The Hobbit,12.99`, `${hunger},The Hunger Games,9.99`]],
+  ['a book among others without a number', [`The Hobbit,Tolkien`, `${hunger},Collins`, `Dune,Herbert`]],
+  ['a book above bare numbers', [`The Hobbit,Tolkien`, hunger, mockingbird]],
+])('a first row that is no row of headings stays a book: %s', async (_what, rows) => {
+  const books = await booksIn(rows.join('\n'), 'list.csv');
+  expect(books).toHaveLength(rows.length);
+  expect(books[0]?.[0]).toContain('The Hobbit');
+});
+
 test('a sheet without headings is read row by row, with the zeros that it lost', async () => {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([[60935464, 'Mockingbird'], [Number(hunger)]]), 'Books');

@@ -1,70 +1,12 @@
-import type { OrderableTitle } from '../../contract/list-order.ts';
-import { judgeCopies } from '../cart/judge-copies.ts';
-import { promotionsOnGoods } from '../cart/promotions-due.ts';
-import type { Context, Handler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { ownList } from '../customer-list/own-list.ts';
-import { offerOf, suppliesOf } from '../pricing/offers.ts';
-import { type NewerRow, type OrderRow, readNewerEditions, readOrderRows } from './order-queries.ts';
+import { readOrderRows } from './order-queries.ts';
 import { customerListOf } from './own-list-answer.ts';
+import { priceTitles } from './price-titles.ts';
 
-/** A list as an order by the rules of the cart, before anything is in one. */
+/** A list as an order. */
 export const getOrder: Handler<'titlelist/getOrder'> = async (ctx, { list_id, copies }) => {
   const list = await ownList(ctx, list_id);
   const items = await readOrderRows(ctx.q, list.id);
-  const rows = await orderable(ctx, items, copies);
-  const goods = rows.flatMap(({ eisbn, price, quantity, state, binding }, i) =>
-    price === null || state === 'unavailable'
-      ? []
-      : [
-          {
-            key: eisbn,
-            quantity,
-            price,
-            titleId: items[i]?.id ?? 0,
-            condition: 'NEW',
-            format: items[i]?.is_large_print ? 'Large Print' : binding,
-          },
-        ],
-  );
-  const { applied } = await promotionsOnGoods(ctx, goods);
-  const discounts = applied.map(({ promotion, amount }) => ({ description: promotion.name, amount }));
-  const subtotal = goods.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const total = subtotal - discounts.reduce((sum, { amount }) => sum + amount, 0);
-  return { list: customerListOf(ctx, list), rows, subtotal, discounts, total };
+  return { list: customerListOf(ctx, list), ...(await priceTitles(ctx, items, () => copies)) };
 };
-
-async function orderable(
-  ctx: Context,
-  items: readonly OrderRow[],
-  copies: number,
-): Promise<OrderableTitle[]> {
-  const wanted = items.map(({ eisbn }) => ({ isbn: eisbn, written: eisbn, qty: copies }));
-  const { titles: judged } = await judgeCopies(ctx, wanted, []);
-  const supplies = await suppliesOf(ctx.q, ctx, items);
-  const newer = await newerOf(ctx, items);
-  return items.map((item, i) => {
-    const offer = offerOf(ctx, item, supplies.get(item.id) ?? [], 'NEW');
-    const { success = false, note = '', qty = 0 } = judged[i] ?? {};
-    const inStock = offer.onhand >= copies ? 'in_stock' : 'orderable';
-    return {
-      eisbn: item.eisbn,
-      title: item.title,
-      author: item.author,
-      binding: item.binding,
-      state: success ? inStock : 'unavailable',
-      note,
-      quantity: success ? qty : 0,
-      price: offer.price,
-      newer: newer.get(item.id) ?? null,
-    };
-  });
-}
-
-async function newerOf(ctx: Context, items: readonly OrderRow[]) {
-  const rows = await readNewerEditions(
-    ctx.q,
-    items.map(({ id }) => id),
-  );
-  const edition = ({ eisbn, title, author, binding }: NewerRow) => ({ eisbn, title, author, binding });
-  return new Map(rows.map((row) => [row.replaced_id, edition(row)]));
-}

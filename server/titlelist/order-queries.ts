@@ -7,15 +7,26 @@ export interface OrderRow extends OfferedTitle {
   author: string;
 }
 
+const columns = `t.id, t.eisbn, t.title, t.author, t.binding, t.is_large_print, t.is_giftcard, t.publication_date,
+  t.release_date::text as release_date, t.availability, t.list_price_usa, t.list_price_can`;
+
 /** The titles of a list in its order, with what decides how they are offered. */
 export function readOrderRows(q: Query, listId: number): Promise<OrderRow[]> {
   return q.query<OrderRow>(
-    `select t.id, t.eisbn, t.title, t.author, t.binding, t.is_large_print, t.is_giftcard, t.publication_date,
-       t.release_date::text as release_date, t.availability, t.list_price_usa, t.list_price_can
+    `select ${columns}
      from customer_list_item i join title t on t.id = i.title_id
      where i.list_id = $1 and t.deleted_at is null order by i.position, t.id`,
     [listId],
     'list-order-rows',
+  );
+}
+
+/** The same by their numbers, in any order; unknown and deleted titles are missing. */
+export function readTitlesToOrder(q: Query, eisbns: readonly string[]): Promise<OrderRow[]> {
+  return q.query<OrderRow>(
+    `select ${columns} from title t where t.eisbn = any($1::text[]) and t.deleted_at is null`,
+    [eisbns],
+    'order-again-titles',
   );
 }
 

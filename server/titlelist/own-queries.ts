@@ -122,10 +122,10 @@ export async function setPublicToken(q: Query, listId: number, token: string | n
 
 /**
  * Moves a title of a locked list to a place, 1 being the first; beyond the last it becomes the last. Titles that the shop
- * lacks at the moment do not count, and stay behind the one that they followed.
+ * lacks at the moment do not count, and stay behind the one that they followed. False when the title is not in the list.
  */
-export async function moveItem(q: Query, listId: number, eisbn: string, place: number): Promise<void> {
-  await q.query(
+export async function moveItem(q: Query, listId: number, eisbn: string, place: number): Promise<boolean> {
+  const rows = await q.query(
     `with moved as (
        select t.id from customer_list_item i join title t on t.id = i.title_id where i.list_id = $1 and t.eisbn = $2),
      others as (
@@ -135,12 +135,15 @@ export async function moveItem(q: Query, listId: number, eisbn: string, place: n
      ordered as (
        select title_id, row_number() over (order by place, is_moved desc, position, title_id) as position
        from (select title_id, position, place, false as is_moved from others
-         union all select id, 0, $3, true from moved) every)
-     update customer_list_item i set position = o.position
-     from ordered o where i.list_id = $1 and i.title_id = o.title_id and i.position <> o.position`,
+         union all select id, 0, $3, true from moved) every),
+     placed as (
+       update customer_list_item i set position = o.position
+       from ordered o where i.list_id = $1 and i.title_id = o.title_id and i.position <> o.position)
+     select from moved`,
     [listId, eisbn, place],
     'own-list-move',
   );
+  return rows.length === 1;
 }
 
 /** False when the title is not in the list. */

@@ -44,4 +44,10 @@ test('a reader with a keyboard stays where they are in a list, and a lost connec
   await page.context().setOffline(false);
   await page.getByRole('button', { name: `Move up: ${alsoQuiet.title}` }).press('Enter');
   await expect(titles).toHaveText([alsoQuiet.title, quiet.title]);
+
+  // Another tab removes the book that this one moves.
+  await call(page, 'titlelist/removeItemFromList', { list_id, eisbn: quiet.eisbn });
+  await page.getByRole('button', { name: `Move up: ${quiet.title}` }).press('Enter');
+  await expect(toast(page, 'This book is no longer on the list.')).toBeVisible();
+  await expect(titles).toHaveText([alsoQuiet.title]);
 });

@@ -64,4 +64,17 @@ test('a quote is answered, and whoever has its link orders it once at its prices
   await page.goto(`${lakeshore.origin}/account/order/${number}`);
   await expect(page.getByText('You’ve ordered this quote.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Order at these prices' })).toHaveCount(0);
+
+  // Next year they ask again.
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Use these books again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order again: Quote ${number}` })).toBeVisible();
+  await page.getByLabel(`Copies of ${books.quiet.title}`).fill('2');
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add to cart and request a quote' }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart\/quote$/);
+  await expect(page.getByLabel('Message')).toBeVisible();
+  await open(page, `${lakeshore.origin}/checkout/cart`);
+  await expect(page.getByLabel(`Quantity of ${books.quiet.title}`)).toHaveValue('2');
 });

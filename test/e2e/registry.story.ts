@@ -52,6 +52,10 @@ test('a reader keeps a gift registry, and a guest who has its link buys from it 
   await expectFits(page);
   await expectAccessible(page);
   const link = await page.getByLabel('Link to share').inputValue();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: tidewater.origin });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(toast(page, 'Link Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await expect(page.getByRole('main').getByRole('link', { name: 'Gift registries' })).toBeVisible();
   await open(page, `${tidewater.origin}/item/${books.quiet.eisbn}`);
   await page.getByRole('link', { name: 'Add to gift registry' }).click();

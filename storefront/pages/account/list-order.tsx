@@ -51,7 +51,7 @@ export default function ListOrderPage() {
           actions={<LinkButton href={importPath(list.list_id)}>{m.listimport_button()}</LinkButton>}
         />
       ) : (
-        <ListOrder key={list.list_id} order={order} copies={copies} />
+        <ListOrder key={list.list_id} order={order} name={list.name} copies={copies} />
       )}
     </AccountFrame>
   );

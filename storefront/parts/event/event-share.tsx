@@ -4,9 +4,8 @@ import * as m from '../../../messages/compiled/messages.js';
 import { IconButton, IconLink } from '../../../ui/icon-button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { CopyIcon, MailIcon } from '../../../ui/more-icons.tsx';
-import { useToasts } from '../../../ui/toast.tsx';
-import { useScripted } from '../../../ui/use-scripted.ts';
 import { SocialIcon } from '../chrome/social-icon.tsx';
+import { useCopyLink } from '../page/use-copy-link.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { calendarLinks, type OutsideLink, shareLinks } from './event-links.ts';
 import { feedPath } from './event-paths.ts';
@@ -33,17 +32,8 @@ export function ShareEvent({ event }: { event: ShopEvent }) {
   const settings = useSettings();
   const { base_url } = settings.store_info;
   const links = shareLinks(event, base_url, settings);
-  const scripted = useScripted();
-  const { show } = useToasts();
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(base_url + eventPath(event.id));
-      show({ tone: 'success', message: m.lists_link_copied() });
-    } catch {
-      show({ tone: 'error', message: m.lists_link_not_copied() });
-    }
-  }
-  if (links.length === 0 && !scripted) return null;
+  const copyLink = useCopyLink(base_url + eventPath(event.id));
+  if (links.length === 0 && !copyLink) return null;
   return (
     <section className={styles.side} data-print="hide">
       <h2>{m.events_share()}</h2>
@@ -59,7 +49,7 @@ export function ShareEvent({ event }: { event: ShopEvent }) {
             />
           </li>
         ))}
-        {scripted && (
+        {copyLink && (
           <li>
             <IconButton
               label={m.events_copy_link()}

@@ -1,5 +1,9 @@
 import { useActionData, useNavigate } from 'react-router';
+<<<<<<< HEAD
 import type { Output } from '../../../contract/actions.ts';
+=======
+import type { PricedTitles } from '../../../contract/list-order.ts';
+>>>>>>> h12-lists
 import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoney } from '../../../ui/money.ts';
@@ -13,13 +17,17 @@ import styles from './list-order.module.css';
 import { OrderRow } from './order-row.tsx';
 
 interface ListOrderProps {
-  order: Output<'titlelist/getOrder'>;
-  copies: number;
+  order: PricedTitles;
+  /** Names the table. */
+  name: string;
+  /** Copies of each book of a list, in which newer editions can replace old ones. Books of an order have numbers of their own. */
+  copies?: number;
 }
 
-/** A list as an order: what can be had and what it costs, then into the cart, or on to a quote. */
-export function ListOrder({ order, copies }: ListOrderProps) {
+/** Books as an order: what can be had and what it costs, then into the cart, or on to a quote. */
+export function ListOrder({ order, name, copies }: ListOrderProps) {
   const { rows, subtotal, discounts, total } = order;
+  const nothing = rows.every(({ state }) => state === 'unavailable');
   const { checkout_info } = useSettings();
   const navigate = useNavigate();
   const posted = useActionData<Outcome>();
@@ -35,14 +43,14 @@ export function ListOrder({ order, copies }: ListOrderProps) {
           <p>{posted.sentence}</p>
         </Notice>
       )}
-      <CopiesForm copies={copies} />
+      {copies !== undefined && <CopiesForm copies={copies} />}
       <Counts rows={rows} />
       {/* Remount the fields for another number of copies. */}
       <Form key={copies} method="post" className={styles.order}>
         <HiddenFields values={{}} />
         <div className={styles.scroll}>
           <table className={styles.table}>
-            <caption>{order.list.name}</caption>
+            <caption>{name}</caption>
             <thead>
               <tr>
                 <th scope="col">{m.import_column_title()}</th>
@@ -57,7 +65,7 @@ export function ListOrder({ order, copies }: ListOrderProps) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <OrderRow key={row.eisbn} row={row} copies={copies} />
+                <OrderRow key={`${row.eisbn} ${row.note}`} row={row} isOfList={copies !== undefined} />
               ))}
             </tbody>
           </table>
@@ -67,10 +75,14 @@ export function ListOrder({ order, copies }: ListOrderProps) {
           {discounts.map(({ description, amount }) => (
             <Amount key={description} label={description} cents={-amount} />
           ))}
-          <Amount label={m.listorder_total({ count: copies })} cents={total} />
+          <Amount
+            label={copies === undefined ? m.order_again_total() : m.listorder_total({ count: copies })}
+            cents={total}
+          />
         </dl>
         <p className={styles.soft}>{m.listorder_total_hint()}</p>
-        <div className={styles.foot} data-print="hide">
+        {nothing && <p>{m.order_again_nothing()}</p>}
+        <div className={styles.foot} data-print="hide" hidden={nothing}>
           {checkout_info.quote_enabled && (
             <Button type="submit" name="intent" value="quote" pending={pending}>
               {m.listorder_quote()}
@@ -94,7 +106,7 @@ function Amount({ label, cents }: { label: string; cents: number }) {
   );
 }
 
-function Counts({ rows }: Pick<ListOrderProps['order'], 'rows'>) {
+function Counts({ rows }: Pick<PricedTitles, 'rows'>) {
   const of = (state: (typeof rows)[number]['state']) => rows.filter((row) => row.state === state).length;
   const counts = [
     [m.listorder_in_stock(), of('in_stock')],

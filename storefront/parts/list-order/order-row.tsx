@@ -6,9 +6,9 @@ import { formatMoney } from '../../../ui/money.ts';
 import { itemPath } from '../title/paths.ts';
 import styles from './list-order.module.css';
 
-/** A title of the list: a newer edition can take its place, and each has copies of its own. */
-export function OrderRow({ row, copies }: { row: OrderableTitle; copies: number }) {
-  const { eisbn, title, author, binding, state, note, price, newer } = row;
+/** A title with its copies; a newer edition can take its place in a list. */
+export function OrderRow({ row, isOfList }: { row: OrderableTitle; isOfList: boolean }) {
+  const { eisbn, title, author, binding, state, note, price, quantity, newer } = row;
   return (
     <tr>
       <td>
@@ -27,15 +27,17 @@ export function OrderRow({ row, copies }: { row: OrderableTitle; copies: number 
                 edition: [newer.title, newer.binding].filter(Boolean).join(', '),
               })}
             </Link>
-            <Button
-              type="submit"
-              size="s"
-              name="replace"
-              value={`${eisbn} ${newer.eisbn}`}
-              aria-label={m.listorder_use_newer_of({ title })}
-            >
-              {m.listorder_use_newer()}
-            </Button>
+            {isOfList && (
+              <Button
+                type="submit"
+                size="s"
+                name="replace"
+                value={`${eisbn} ${newer.eisbn}`}
+                aria-label={m.listorder_use_newer_of({ title })}
+              >
+                {m.listorder_use_newer()}
+              </Button>
+            )}
           </div>
         )}
       </td>
@@ -51,7 +53,7 @@ export function OrderRow({ row, copies }: { row: OrderableTitle; copies: number 
             inputMode="numeric"
             maxLength={3}
             autoComplete="off"
-            defaultValue={copies}
+            defaultValue={quantity}
           />
         )}
       </td>

@@ -8,7 +8,7 @@ import { quotePath } from '../whole-cart/whole-cart-paths.ts';
 /** The form of a list as an order: puts copies into the cart, or a newer edition into the list. `api` takes files. */
 export async function submitListOrder({ api, form, params, url }: SubmitArgs): Promise<Done | Outcome> {
   const replaced = form.get('replace');
-  if (typeof replaced !== 'string') return toCart(api, form);
+  if (typeof replaced !== 'string') return submitCopies({ api, form });
   const answer = await replaceTitle(api, params.list_id ?? '', replaced);
   return answer.ok
     ? { done: 'replaced', path: `${url.pathname}${url.search}` }
@@ -20,7 +20,8 @@ function replaceTitle(api: Call, list_id: string, replaced: string) {
   return api('titlelist/addItemToList', { list_id, eisbn, replaces });
 }
 
-async function toCart(api: Call, form: FormData): Promise<Done | Outcome> {
+/** The form of an order that is placed again. `api` takes files. */
+export async function submitCopies({ api, form }: Pick<SubmitArgs, 'api' | 'form'>): Promise<Done | Outcome> {
   const wanted = [...form].flatMap(([name, value]) => {
     const isbn = /^copies_(\d{13})$/.exec(name)?.[1];
     return isbn && /^[1-9]\d{0,3}$/.test(String(value).trim()) ? [`${isbn},${String(value).trim()}`] : [];

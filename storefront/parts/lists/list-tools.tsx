@@ -3,7 +3,7 @@ import type { CustomerList } from '../../../contract/customer-list.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useToasts } from '../../../ui/toast.tsx';
+import { useCopyLink } from '../page/use-copy-link.ts';
 import { useMayBuy } from '../session/use-may-buy.ts';
 import { HiddenFields } from '../submit/hidden-fields.tsx';
 import { filePath, importPath, listsPath, orderPath } from './list-paths.ts';
@@ -13,7 +13,7 @@ import type { SendForm } from './use-own-list.ts';
 /** What is done with a list as a whole (LIST-045..047, LIST-050). */
 export function ListTools({ list, send }: { list: CustomerList; send: SendForm }) {
   const mayBuy = useMayBuy();
-  const { show } = useToasts();
+  const copyLink = useCopyLink(list.public_url);
   const { list_id: id, public_url: url, row_count: count } = list;
   const link = useRef<HTMLInputElement>(null);
   const shown = useRef(url);
@@ -34,14 +34,6 @@ export function ListTools({ list, send }: { list: CustomerList; send: SendForm }
       <Button type="submit">{label}</Button>
     </form>
   );
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(url);
-      show({ tone: 'success', message: m.lists_link_copied(), duration: 5000 });
-    } catch {
-      show({ tone: 'error', message: m.lists_link_not_copied() });
-    }
-  }
   return (
     <div className={styles.tools} data-print="hide">
       <div className={styles.buttons}>
@@ -68,7 +60,7 @@ export function ListTools({ list, send }: { list: CustomerList; send: SendForm }
             onFocus={(event) => event.currentTarget.select()}
           />
           <div className={styles.buttons}>
-            <Button onClick={() => void copyLink()}>{m.lists_link_copy()}</Button>
+            {copyLink && <Button onClick={copyLink}>{m.lists_link_copy()}</Button>}
             {form('unshare', m.lists_unshare())}
           </div>
         </div>

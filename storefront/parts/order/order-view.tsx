@@ -9,10 +9,12 @@ import { formatMoney } from '../../../ui/money.ts';
 import { SummaryLines } from '../cart/summary-lines.tsx';
 import { LocationAddress } from '../location/location-address.tsx';
 import { useSession } from '../session/session-provider.tsx';
+import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { BoughtFavourites, type BoughtFavouritesProps } from './bought-favourites.tsx';
 import { closedText } from './closed-text.ts';
 import { confirmationOf } from './confirmation.ts';
+import { againPath } from './order-again-path.ts';
 import { OrderItems } from './order-items.tsx';
 import { orderName } from './order-name.ts';
 import { OrderTickets } from './order-tickets.tsx';
@@ -44,6 +46,7 @@ const preferences: Record<string, () => string> = {
 export function OrderView({ order, clock, confirms, orderKey, bought }: OrderViewProps) {
   const { store_info: store } = useSettings();
   const { session } = useSession();
+  const mayBuy = useMayBuy();
   const { location, summary } = order;
   const preference = preferences[order.communication_preference];
   const isNew = confirms && ['placed', 'quote_requested'].includes(order.status);
@@ -66,6 +69,11 @@ export function OrderView({ order, clock, confirms, orderKey, bought }: OrderVie
         <Button className={styles.print} onClick={() => window.print()}>
           {m.order_print()}
         </Button>
+        {mayBuy && isAgainOffered(order) && !isNew && (
+          <LinkButton href={againPath(order.order_number, orderKey)}>
+            {order.delivery_key === 'quote' ? m.order_again_quote() : m.order_again()}
+          </LinkButton>
+        )}
         {!isNew && (
           <LinkButton href={excelPath(order.order_number, orderKey, store.id)} target="_blank" rel="noopener">
             {m.order_download_excel()}
@@ -200,6 +208,12 @@ function Detail({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
+}
+
+/** Not of gift cards alone, nor while its payment is open or its quote can be ordered. */
+function isAgainOffered({ items, status, quote }: Order): boolean {
+  const isOpen = status === 'awaiting_payment' || quote?.state === 'open';
+  return !isOpen && items.some(({ cart_info }) => !cart_info.is_giftcard);
 }
 
 function excelPath(order_id: string, key: string, storeId: number): string {

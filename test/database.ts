@@ -70,12 +70,13 @@ const freshPglite = () =>
   reused(idlePglite, async () => serialDb(await openPgliteHere(undefined, await imageHere())));
 
 async function reused(idle: Db[], open: () => Promise<Db>): Promise<Db> {
-  const last = idle.pop();
-  const isUsable = last !== undefined && !(await isWorn(last));
-  if (last && !isUsable) await last.close();
-  const db = isUsable ? last : await open();
+  let db = idle.pop() ?? (await open());
+  const { tables, isWorn } = await written(db);
+  if (isWorn || (uses.get(db) ?? 0) >= mostUses) {
+    await db.close();
+    db = await open();
+  } else await empty(db, tables);
   uses.set(db, (uses.get(db) ?? 0) + 1);
-  await empty(db);
   let isOpen = true;
   return {
     ...db,
@@ -91,31 +92,32 @@ const uses = new WeakMap<Db, number>();
 const mostUses = 60;
 
 /**
- * A database that has served many tests, has grown large or knows statistics of rows that are gone: it plans and reads by what was there
- * once, and tests of the search have taken minutes on one.
+ * The tables that tests have written to, and whether the database is worn: one that has grown large or knows statistics of rows that are
+ * gone plans and reads by what was there once, and tests of the search have taken minutes on one.
+ * Asks only for the size of main files: each size is a look into the file system, which costs PGlite more than all the rest.
  */
-async function isWorn(db: Db): Promise<boolean> {
-  if ((uses.get(db) ?? 0) >= mostUses) return true;
-  const [row] = await db.query<{ is_worn: boolean }>(
-    `select exists (select from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migration'
-       and (pg_table_size(oid) > 1000000 or pg_indexes_size(oid) > 2000000
-         or exists (select from pg_statistic s where s.starelid = c.oid))) as is_worn`,
+async function written(db: Db): Promise<{ tables: string[]; isWorn: boolean }> {
+  const rows = await db.query<{ name: string; is_worn: boolean }>(
+    `select quote_ident(relname) as name,
+       is_analyzed or pg_relation_size(oid) > 500000 or exists (
+         select from pg_index where indrelid = c.oid and pg_relation_size(indexrelid) > 1000000) as is_worn
+     from (select *, oid in (select starelid from pg_statistic) as is_analyzed from pg_class) c
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migration'
+       and (is_analyzed or pg_relation_size(oid) > 0)`,
+    [],
+    'written-tables',
   );
-  return row?.is_worn ?? true;
+  return { tables: rows.map(({ name }) => name), isWorn: rows.some((row) => row.is_worn) };
 }
 
 /**
  * Back to what the migrations leave: no row, every number from the start. Deleting takes a tenth of the time of `truncate`, which
  * makes new files for each table; as a replica, no trigger of an append-only table or foreign key stands in the way.
  */
-async function empty(db: Db): Promise<void> {
-  const tables = await db.query<{ name: string }>(
-    `select quote_ident(relname) as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migration'`,
-  );
+async function empty(db: Db, tables: string[]): Promise<void> {
   await db.exec(`begin;
     set local session_replication_role = replica;
-    ${tables.map(({ name }) => `delete from ${name};`).join('\n')}
+    ${tables.map((name) => `delete from ${name};`).join('\n')}
     select setval(seqrelid::regclass, seqstart, false) from pg_sequence;
     drop schema if exists pgboss cascade;
     commit`);

@@ -12,8 +12,10 @@ const handmaid = '9780385490818';
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') =>
   new Uint8Array(Buffer.from(text, encoding));
 
+/** What a test proves must not depend on how busy the machine is: only the limit that it names ends a reader. */
+const patient = { timeoutMs: 600_000 };
 const isbnsOf = async (file: Uint8Array, name: string, limits: Partial<ReaderLimits> = {}) =>
-  (await readIsbnFile(file, name, limits)).isbns;
+  (await readIsbnFile(file, name, { ...patient, ...limits })).isbns;
 
 test('text and CSV, in any encoding', async () => {
   expect(await isbnsOf(bytes(`${hunger}\r\n0-06-093546-4\r\n${hunger}`), 'list.txt')).toEqual([
@@ -242,6 +244,7 @@ test('many files at once wait their turn; too many are sent away', async () => {
   const answers = await Promise.all(
     Array.from({ length: 14 }, (_, i) => fault(bytes(`${hunger} ${i}`), 'list.txt')),
   );
-  expect(answers.filter((answer) => answer === 'reader_busy').length).toBeGreaterThan(0);
-  expect(answers.filter((answer) => Array.isArray(answer)).length).toBeGreaterThanOrEqual(8);
+  // Two are read at once, and eight wait.
+  expect(answers.filter((answer) => answer === 'reader_busy')).toHaveLength(4);
+  expect(answers.filter((answer) => Array.isArray(answer))).toHaveLength(10);
 });

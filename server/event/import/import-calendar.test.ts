@@ -191,7 +191,7 @@ test('further dates of a series are taken, also at another time of day, but for 
   const db = await testDb();
   const { id } = await buildStore(db);
   const mailer = { store: { id, timeZone: newYork } as Store, mailFrom: '' };
-  const [first, second, third, fourth, fifth] = [7, 14, 20, 24, 31].map((days) => compact(inDays(days)));
+  const [first = '', second = '', third, fourth, fifth] = [7, 14, 20, 24, 31].map((n) => compact(inDays(n)));
   const save = (...lines: string[]) =>
     saveCalendar(
       db,
@@ -213,8 +213,8 @@ test('further dates of a series are taken, also at another time of day, but for 
   const further = [
     `RDATE:${third}T183000,${fourth}T110000`,
     `RDATE;VALUE=PERIOD:${fifth}T183000/PT90M`,
-    `RDATE:${second}T090000,${fourth}T160000`,
-    `EXDATE:${fifth}T183000`,
+    `RDATE:${fourth}T110000,${fifth}T140000`,
+    `EXDATE:${fifth}T183000,${fifth}T140000`,
   ];
   expect(await save('RRULE:FREQ=WEEKLY;COUNT=2', ...further)).toMatchObject({ added: 1, rejected: [] });
   const all = [`${first} ${usual}`, `${second} ${usual}`, `${third} ${usual}`, `${fourth} 11:00-12:30`];
@@ -222,6 +222,17 @@ test('further dates of a series are taken, also at another time of day, but for 
   expect(await save('RRULE:FREQ=WEEKLY;COUNT=2', ...further)).toMatchObject({ unchanged: 1 });
   await addEventDates(db);
   expect(await dates()).toEqual(all);
+  const moved = [`EXDATE:${second}T183000`, `RDATE:${second}T140000`];
+  expect(await save('RRULE:FREQ=WEEKLY;COUNT=2', ...moved)).toMatchObject({ changed: 1 });
+  expect(await dates()).toEqual([`${first} ${usual}`, `${second} 14:00-15:30`]);
+  for (const twice of [`RDATE:${second}T090000`, `RDATE:${fourth}T110000,${fourth}T160000`]) {
+    const day = inDays(twice.includes(second) ? 14 : 24);
+    const reason = `The event takes place twice on ${day}. Please give the second one an event of its own.`;
+    expect(await save('RRULE:FREQ=WEEKLY;COUNT=2', twice)).toMatchObject({
+      rejected: [{ title: 'Club', reason }],
+    });
+  }
+  expect(await dates()).toEqual([`${first} ${usual}`, `${second} 14:00-15:30`]);
   // Without a rule, all days are written out.
   expect(await save(`RDATE;VALUE=DATE:${third},${fifth}`)).toMatchObject({ changed: 1 });
   expect(await dates()).toEqual([first, third, fifth].map((day) => `${day} ${usual}`));

@@ -101,7 +101,7 @@ function readEvent(
   const rule = event.getFirstProperty('rrule');
   const time = timeOf(event, timesOf, timeZone);
   const timesIn = (name: string) => event.getAllProperties(name).flatMap(timesOf);
-  const further = timesIn('rdate');
+  const { except_days, further_dates } = singleDates(timesIn('rdate'), timesIn('exdate'), time.start_time);
   const title = textOf(event, 'summary');
   return {
     key: textOf(event, 'uid') || `${title} ${time.first_day} ${time.start_time}`,
@@ -110,11 +110,9 @@ function readEvent(
       description: paragraphs(textOf(event, 'description')),
       ...placeIn(textOf(event, 'location')),
       ...time,
-      recurrence: rule ? String(rule.getFirstValue()) : further.length > 0 ? onlyFirst : '',
-      except_days: timesIn('exdate').map(({ day }) => day),
-      further_dates: further.map((at) =>
-        at.time === '' || at.time === time.start_time ? at.day : `${at.day}T${at.time}`,
-      ),
+      recurrence: rule ? String(rule.getFirstValue()) : further_dates.length > 0 ? onlyFirst : '',
+      except_days,
+      further_dates,
     },
     category: textOf(event, 'categories'),
     isCanceled: isCanceled(event),
@@ -124,6 +122,24 @@ function readEvent(
       const changed = isCanceled(one) ? null : timeOf(one, timesOf, timeZone);
       return original ? [{ originalDay: original.day, time: changed }] : [];
     }),
+  };
+}
+
+/**
+ * What is added to a rule and left out of it. A day that is left out may have a date at another time of day: so some programs move
+ * one. Programs differ in which time they write for a date that is left out, so its day counts.
+ */
+function singleDates(added: readonly ReadTime[], leftOut: readonly ReadTime[], usual: string) {
+  const own = added.filter(({ time }) => time !== '' && time !== usual);
+  const isOne = (a: ReadTime) => (b: ReadTime) => a.day === b.day && a.time === b.time;
+  const days = leftOut.filter((at) => !own.some(isOne(at))).map(({ day }) => day);
+  const isLeft = (at: ReadTime) =>
+    own.includes(at)
+      ? !leftOut.some((one) => isOne(at)(one) || isOne({ ...at, time: '' })(one))
+      : !days.includes(at.day);
+  return {
+    except_days: days,
+    further_dates: added.filter(isLeft).map((at) => (own.includes(at) ? `${at.day}T${at.time}` : at.day)),
   };
 }
 

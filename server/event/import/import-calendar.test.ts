@@ -79,14 +79,19 @@ test('what is written is plain text; a place has a name and an address', () => {
   });
 });
 
-test.each([
-  '',
-  'no calendar',
-  '<html></html>',
-  'BEGIN:VCARD\r\nEND:VCARD',
-  'BEGIN:VCALENDAR\r\nBEGIN:VEVENT',
-])('%j is no calendar', (text) => {
+test.each(['', 'no calendar', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD'])('%j is no calendar', (text) => {
   expect(() => readCalendarFile(text, newYork)).toThrow('This is not a calendar file (.ics).');
+});
+
+test('a calendar that breaks off, or has a line that is none, says so', () => {
+  const text = file(['UID:1', 'SUMMARY:Talk', 'DESCRIPTION:Bring rope.', 'DTSTART:20270605T183000']);
+  const why = 'The calendar is not complete: the file ends in the middle. Please export it again.';
+  for (const end of ['BEGIN:VEVENT', 'DESCRIPT', '20270605T183000'])
+    expect(() => readCalendarFile(text.slice(0, text.indexOf(end) + end.length), newYork)).toThrow(why);
+  const broken = text.replace('Bring rope.', 'Bring rope.\r\nAnd a friend');
+  expect(() => readCalendarFile(broken, newYork)).toThrow(
+    'Line 7 of the calendar can’t be read: And a friend',
+  );
 });
 
 test('a calendar that is read again changes only what has changed there', async () => {

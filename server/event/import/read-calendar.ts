@@ -50,26 +50,32 @@ export function readCalendarFile(text: string, timeZone: string): ReadEvent[] {
   const found = calendarsIn(text).flatMap((calendar) => {
     const timesOf = timeReader(calendar, timeZone);
     const events = calendar.getAllSubcomponents('vevent');
-    const exceptions = events.filter((event) => event.hasProperty('recurrence-id'));
-    const exceptionsOf = (key: string) => exceptions.filter((other) => textOf(other, 'uid') === key);
+    const exceptions = byUid(events.filter((event) => event.hasProperty('recurrence-id')));
+    const exceptionsOf = (key: string) => exceptions.get(key) ?? [];
     const whole = events
       .filter((event) => !event.hasProperty('recurrence-id'))
       .map((event) => readEvent(event, exceptionsOf(textOf(event, 'uid')), timesOf, timeZone));
     const known = new Set(whole.map(({ key }) => key));
-    const parts = new Map(exceptions.map((one) => [textOf(one, 'uid'), one]));
-    return [
-      ...whole,
-      ...[...parts]
-        .filter(([key]) => !known.has(key))
-        .map(([key, one]) => ({
-          ...readEvent(one, exceptionsOf(key), timesOf, timeZone),
-          isCanceled: false,
-          isPart: true,
-        })),
-    ];
+    const parts = [...exceptions].flatMap(([key, [one, ...others]]) =>
+      one && !known.has(key)
+        ? [{ ...readEvent(one, [one, ...others], timesOf, timeZone), isCanceled: false, isPart: true }]
+        : [],
+    );
+    return [...whole, ...parts];
   });
   if (found.length > mostEvents) {
     throw refuse('too_many_events', `The file has more than ${mostEvents} events.`);
+  }
+  return found;
+}
+
+function byUid(events: readonly ICAL.Component[]): Map<string, ICAL.Component[]> {
+  const found = new Map<string, ICAL.Component[]>();
+  for (const event of events) {
+    const key = textOf(event, 'uid');
+    const others = found.get(key);
+    if (others) others.push(event);
+    else found.set(key, [event]);
   }
   return found;
 }
@@ -84,7 +90,17 @@ function calendarsIn(text: string): ICAL.Component[] {
   } catch {
     // As below.
   }
-  throw refuse('not_a_calendar', 'This is not a calendar file (.ics).');
+  throw refuse('not_a_calendar', whyUnread(text));
+}
+
+/** Exports break off, and programs write text on without indenting its lines. */
+function whyUnread(text: string): string {
+  if (!/^\ufeff?\s*BEGIN:VCALENDAR\s/i.test(text)) return 'This is not a calendar file (.ics).';
+  const lines = text.split(/\r?\n/);
+  const wrong = lines.findIndex((line) => line.trim() !== '' && !/^(\s|[\w-]+[;:])/.test(line));
+  if (wrong < 0 || !lines.slice(wrong + 1).some((line) => line.trim() !== ''))
+    return 'The calendar is not complete: the file ends in the middle. Please export it again.';
+  return `Line ${wrong + 1} of the calendar can’t be read: ${lines[wrong]?.slice(0, 80)}`;
 }
 
 /** The rule of an event whose days are all written out. */

@@ -94,6 +94,31 @@ test('a calendar that breaks off, or has a line that is none, says so', () => {
   );
 });
 
+test('an event with a value that is none is named, and the others are loaded', async () => {
+  const db = await testDb();
+  const { id } = await buildStore(db);
+  const mailer = { store: { id, timeZone: newYork } as Store, mailFrom: '' };
+  const values = [
+    'DTEND:2026-12-99',
+    'DURATION:soon',
+    'EXDATE:soon',
+    'RDATE:2026',
+    'RRULE:FREQ=WEEKLY;UNTIL=soon',
+  ];
+  const at = `DTSTART:${compact(inDays(7))}T183000`;
+  const wrong = values.map((line) => [`UID:${line}`, `SUMMARY:${line}`, at, line]);
+  const events = readCalendarFile(file(...wrong, ['UID:right', 'SUMMARY:Right', at]), newYork);
+  const { added, rejected } = await saveCalendar(db, mailer, events);
+  expect(added).toBe(1);
+  expect(rejected.map(({ title }) => title)).toEqual(values);
+  for (const { reason } of rejected) expect(reason).toMatch(/^This event can’t be read: ./);
+});
+
+test('a calendar with a rule that is none says which', () => {
+  const text = file(['UID:1', 'SUMMARY:Talk', 'DTSTART:20270605T183000', 'RRULE:FREQ=BANANA']);
+  expect(() => readCalendarFile(text, newYork)).toThrow(/^The calendar can’t be read: .*BANANA/);
+});
+
 test('a calendar that is read again changes only what has changed there', async () => {
   const db = await testDb();
   const { id } = await buildStore(db);

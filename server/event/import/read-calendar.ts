@@ -26,6 +26,8 @@ export interface ReadEvent {
   category: string;
   isCanceled: boolean;
   exceptions: ReadException[];
+  /** Why it can't be read. */
+  unread?: string;
   /** The file has only its exceptions, not the event itself. */
   isPart?: boolean;
   /** Of a row of a table. */
@@ -87,17 +89,22 @@ function calendarsIn(text: string): ICAL.Component[] {
     const several = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
     const calendars = several.map((one) => new ICAL.Component(one));
     if (calendars.length > 0 && calendars.every(({ name }) => name === 'vcalendar')) return calendars;
-  } catch {
-    // As below.
+  } catch (e) {
+    throw refuse('not_a_calendar', whyUnread(text, e));
   }
-  throw refuse('not_a_calendar', whyUnread(text));
+  throw refuse('not_a_calendar', notACalendar);
 }
 
+const notACalendar = 'This is not a calendar file (.ics).';
+
 /** Exports break off, and programs write text on without indenting its lines. */
-function whyUnread(text: string): string {
-  if (!/^\ufeff?\s*BEGIN:VCALENDAR\s/i.test(text)) return 'This is not a calendar file (.ics).';
+function whyUnread(text: string, error: unknown): string {
+  if (!/^\ufeff?\s*BEGIN:VCALENDAR\s/i.test(text)) return notACalendar;
   const lines = text.split(/\r?\n/);
   const wrong = lines.findIndex((line) => line.trim() !== '' && !/^(\s|[\w-]+[;:])/.test(line));
+  const isWhole = /END:VCALENDAR\s*$/i.test(text);
+  if (wrong < 0 && isWhole)
+    return `The calendar can’t be read: ${error instanceof Error ? error.message : error}.`;
   if (wrong < 0 || !lines.slice(wrong + 1).some((line) => line.trim() !== ''))
     return 'The calendar is not complete: the file ends in the middle. Please export it again.';
   return `Line ${wrong + 1} of the calendar can’t be read: ${lines[wrong]?.slice(0, 80)}`;
@@ -108,7 +115,20 @@ const onlyFirst = 'FREQ=YEARLY;COUNT=1';
 
 type TimesOf = ReturnType<typeof timeReader>;
 
-function readEvent(
+/** An event with a value that is none, such as a 99th of December, takes no others with it. */
+function readEvent(...given: Parameters<typeof wholeEvent>): ReadEvent {
+  try {
+    return wholeEvent(...given);
+  } catch (e) {
+    const [event] = given;
+    const [key, title] = [textOf(event, 'uid'), textOf(event, 'summary')];
+    const content = { title, first_day: '', last_day: '', start_time: '', end_time: '' };
+    const unread = `This event can’t be read: ${e instanceof Error ? e.message : e}.`;
+    return { key, content, category: '', isCanceled: false, exceptions: [], unread };
+  }
+}
+
+function wholeEvent(
   event: ICAL.Component,
   exceptions: readonly ICAL.Component[],
   timesOf: TimesOf,

@@ -56,6 +56,7 @@ const nameOf = ({ line, content: { title } }: ReadEvent) => (line ? rowName(line
 
 async function saveOne(q: Query, mailer: RsvpMailer, event: ReadEvent, now: Date): Promise<Outcome> {
   const { store } = mailer;
+  if (event.unread) throw refuse('unreadable', event.unread);
   const knownId = await knownIdOf(q, store.id, event);
   if (knownId === undefined) return addEvent(q, store, event, now);
   const before = await findStaffEvent(q, store.id, knownId);

@@ -83,7 +83,7 @@ test.each(['', 'no calendar', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD'])('%j 
   expect(() => readCalendarFile(text, newYork)).toThrow('This is not a calendar file (.ics).');
 });
 
-test('a calendar that breaks off, or has a line that is none, says so', () => {
+test('a calendar that breaks off, or has an unreadable line, says so', () => {
   const text = file(['UID:1', 'SUMMARY:Talk', 'DESCRIPTION:Bring rope.', 'DTSTART:20270605T183000']);
   const why = 'The calendar is not complete: the file ends in the middle. Please export it again.';
   for (const end of ['BEGIN:VEVENT', 'DESCRIPT', '20270605T183000'])
@@ -94,7 +94,7 @@ test('a calendar that breaks off, or has a line that is none, says so', () => {
   );
 });
 
-test('an event with a value that is none is named, and the others are loaded', async () => {
+test('an event with an unreadable value is named, and the others are loaded', async () => {
   const db = await testDb();
   const { id } = await buildStore(db);
   const mailer = { store: { id, timeZone: newYork } as Store, mailFrom: '' };
@@ -114,7 +114,7 @@ test('an event with a value that is none is named, and the others are loaded', a
   for (const { reason } of rejected) expect(reason).toMatch(/^This event can’t be read: ./);
 });
 
-test('a calendar with a rule that is none says which', () => {
+test('a calendar with an unreadable rule says which', () => {
   const text = file(['UID:1', 'SUMMARY:Talk', 'DTSTART:20270605T183000', 'RRULE:FREQ=BANANA']);
   expect(() => readCalendarFile(text, newYork)).toThrow(/^The calendar can’t be read: .*BANANA/);
 });

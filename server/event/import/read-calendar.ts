@@ -97,7 +97,7 @@ function calendarsIn(text: string): ICAL.Component[] {
 
 const notACalendar = 'This is not a calendar file (.ics).';
 
-/** Exports break off, and programs write text on without indenting its lines. */
+/** Exports break off, and some programs continue a text without indenting its lines. */
 function whyUnread(text: string, error: unknown): string {
   if (!/^\ufeff?\s*BEGIN:VCALENDAR\s/i.test(text)) return notACalendar;
   const lines = text.split(/\r?\n/);
@@ -115,7 +115,7 @@ const onlyFirst = 'FREQ=YEARLY;COUNT=1';
 
 type TimesOf = ReturnType<typeof timeReader>;
 
-/** An event with a value that is none, such as a 99th of December, takes no others with it. */
+/** An event with an unreadable value, such as a 99th of December, must not stop the import of the others. */
 function readEvent(...given: Parameters<typeof wholeEvent>): ReadEvent {
   try {
     return wholeEvent(...given);

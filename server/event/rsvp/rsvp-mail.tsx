@@ -4,7 +4,7 @@ import { eventPath } from '../../../contract/event-path.ts';
 import { firstNameOf } from '../../../contract/first-name.ts';
 import type { WordsFacts } from '../../../contract/mail-words.ts';
 import { zoneAt } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { dateFormat } from '../../date-format.ts';
 import type { Query } from '../../db/db.ts';
 import { eventDateText, eventTimeText } from '../../event-date/event-day.ts';

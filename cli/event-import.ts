@@ -7,6 +7,7 @@ import {
   type RejectedEvent,
   readEventTable,
 } from '../server/event/import/table/read-event-table.ts';
+import { openText } from '../server/import/read/open-text.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { storeCalled } from './connected-store.ts';
 import { chosenStore } from './find-store.ts';
@@ -54,11 +55,18 @@ async function readEvents(
 ): Promise<{ events: ReadEvent[]; unread: RejectedEvent[] }> {
   const text = await readFile(file, 'utf8');
   if (/^\s*BEGIN:VCALENDAR/i.test(text.replace(/^\ufeff/, '')) || /\.ics$/i.test(file))
-    return { events: readCalendarFile(text, timeZone), unread: [] };
+    return { events: readCalendarFile(await decoded(file), timeZone), unread: [] };
   const { mapping, events, rejected } = await readEventTable(file, parseEventMapping(map));
   for (const line of mappingTable(mapping)) terminal.print(line);
   terminal.print('');
   return { events, unread: rejected };
+}
+
+/** Calendars are UTF-8 by their standard; old programs write them as tables are written. */
+async function decoded(file: string): Promise<string> {
+  let whole = '';
+  for await (const part of (await openText(file)).text) whole += part;
+  return whole;
 }
 
 function report(

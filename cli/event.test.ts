@@ -63,6 +63,12 @@ test('the store loads the calendar that another program exported', async () => {
   expect(printed.join('\n')).toContain('Never ends: We can’t read the rule FREQ=SECONDLY.');
   const { rows } = await reader.get('event/v2/list', {});
   expect(rows.map(({ title, date }) => [title, date])).toEqual([['Sea stories', inDays(5)]]);
+  // Windows-1252.
+  const old = lines.join('\r\n').replace('Sea stories', 'Soir\u00e9e \u0093Sea\u0094');
+  await writeFile(file, Buffer.from(old, 'latin1'));
+  await eventImport(context, file, of);
+  const read = await reader.get('event/v2/list', {});
+  expect(read.rows.map(({ title }) => title)).toEqual(['Soirée “Sea”']);
   await expect(eventImport(context, join(folder, 'none.ics'), of)).rejects.toThrow();
   await rm(folder, { recursive: true });
 });

@@ -8,6 +8,16 @@ test('day and minute are those of the place, not of the server', () => {
   expect(wallClock('UTC', new Date('2027-01-01T00:00:00Z'))).toEqual({ day: '2027-01-01', minute: 0 });
 });
 
+test('British Columbia keeps its clocks since 2026, whatever the rules of this Node or browser', () => {
+  const clock = (at: string) => clockTime(wallClock('America/Vancouver', new Date(at)).minute);
+  expect(clock('2026-01-15T20:00:00Z')).toBe('12:00');
+  expect(clock('2026-07-15T20:00:00Z')).toBe('13:00');
+  expect(clock('2026-11-01T08:59:00Z')).toBe('01:59');
+  expect(clock('2026-11-01T09:00:00Z')).toBe('02:00');
+  expect(clock('2027-01-15T20:00:00Z')).toBe('13:00');
+  expect(clock('2027-07-15T20:00:00Z')).toBe('13:00');
+});
+
 test('weeks begin on Monday', () => {
   expect(dayParts('2026-11-30')).toEqual({ mon: 11, day: 30, weekday: 0 });
   expect(dayParts('2026-12-06')).toEqual({ mon: 12, day: 6, weekday: 6 });

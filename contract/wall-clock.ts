@@ -21,10 +21,25 @@ export interface WallClock {
 }
 
 /**
+ * Zones that keep their clocks since a moment: rules that come with an older Node or browser still change them. British Columbia
+ * stays on UTC−7 since 2026 (tz database 2026b), as Dawson Creek always has.
+ */
+const steady: Record<string, { since: number; like: string }> = {
+  'America/Vancouver': { since: Date.UTC(2026, 10, 1, 9), like: 'America/Dawson_Creek' },
+};
+
+/** The zone whose rules hold in a time zone at a moment. */
+export function zoneAt(timeZone: string, at: Date): string {
+  const zone = steady[timeZone];
+  return zone && at.getTime() >= zone.since ? zone.like : timeZone;
+}
+
+/**
  * The clock on a wall in a time zone. What is drawn on the server and again in the browser takes it from the loaded data: the
  * two may know different rules of a zone, since their rules come with Node and with the browser.
  */
-export function wallClock(timeZone: string, at: Date): WallClock {
+export function wallClock(name: string, at: Date): WallClock {
+  const timeZone = zoneAt(name, at);
   const formatter =
     formatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {

@@ -18,3 +18,11 @@ test('east of UTC, and where midnight is left out', () => {
   expect(wallInstant('Asia/Kolkata', '2026-12-05', 60).toISOString()).toBe('2026-12-04T19:30:00.000Z');
   expect(wallInstant('Africa/Cairo', '2026-04-24', 0).toISOString()).toBe('2026-04-23T22:00:00.000Z');
 });
+
+test.each([
+  ['2026-10-31', '2026-10-31T17:00:00.000Z'],
+  ['2026-11-01', '2026-11-01T17:00:00.000Z'],
+  ['2027-03-14', '2027-03-14T17:00:00.000Z'],
+])('ten in the morning of %s in British Columbia, which keeps its clocks', (day, instant) => {
+  expect(wallInstant('America/Vancouver', day, 600).toISOString()).toBe(instant);
+});

@@ -1,17 +1,29 @@
 import type { Query } from '../db/db.ts';
 import type { EventTime } from '../event-date/event-day.ts';
 
-/** The dates of a store's events that are not over, by the clock of the store; the events are locked first. */
-export async function lockComingDates(
-  q: Query,
-  storeId: number,
-  now: Date,
-): Promise<(EventTime & { id: number })[]> {
+/** Stores with their time zone as it is stored. */
+export function readClocks(q: Query): Promise<{ id: number; time_zone: string }[]> {
+  return q.query('select id, time_zone from store order by id', [], 'event-clocks');
+}
+
+/** Locks the events of a store until the transaction ends. */
+export async function lockEvents(q: Query, storeId: number): Promise<void> {
   await q.query('select id from event where store_id = $1 order by id for update', [storeId], 'events-lock');
-  return q.query(
+}
+
+export interface ComingDate extends EventTime {
+  id: number;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** The dates of a store's events that are not over. */
+export function readComingDates(q: Query, storeId: number, now: Date): Promise<ComingDate[]> {
+  return q.query<ComingDate>(
     `select id, first_day::text as first_day, last_day::text as last_day,
-       coalesce(to_char(start_time, 'HH24:MI'), '') as start_time, coalesce(to_char(end_time, 'HH24:MI'), '') as end_time
-     from event_date where store_id = $1 and ends_at > $2 order by id for update`,
+       coalesce(to_char(start_time, 'HH24:MI'), '') as start_time, coalesce(to_char(end_time, 'HH24:MI'), '') as end_time,
+       starts_at, ends_at
+     from event_date where store_id = $1 and ends_at > $2 order by id`,
     [storeId, now],
     'event-dates-coming',
   );

@@ -21,19 +21,40 @@ export interface RuleDate extends EventTime {
 
 /** The dates of an event as its rule gives them, and its further ones, one a day, by the clock of the store. */
 export function ruleDates(timeZone: string, event: DatedEvent, now: Date): RuleDate[] {
+  const days = new Set<string>();
+  return startsOf(timeZone, event, now)
+    .filter(({ day }) => !days.has(day) && days.add(day))
+    .map(({ day, time }) => {
+      const own = startingAt(event, day, time || event.start_time);
+      return { ...own, ...eventInstants(timeZone, own) };
+    });
+}
+
+/** A day on which an event would begin twice, at two times of day; a date is known by its day. */
+export function dayOfTwo(timeZone: string, event: Omit<DatedEvent, 'id'>, now: Date): string | undefined {
+  const days = startsOf(timeZone, event, now).map(({ day }) => day);
+  return days.find((day, i) => days.indexOf(day) < i);
+}
+
+interface Start {
+  day: string;
+  /** '' = the time of day of the event. */
+  time: string;
+}
+
+/** When an event begins, by its rule and then beside it, each start once. */
+function startsOf(timeZone: string, event: Omit<DatedEvent, 'id'>, now: Date): Start[] {
   const today = dayIn(timeZone, now);
   const [from, to] = [dayAfter(today, -daysBack), dayAfter(today, daysAhead)];
   const byRule = recurringDays(event, timeZone, { from, to });
-  const left = new Set([...byRule, ...event.except_days]);
+  const isUsual = (time: string) => event.start_time === '' || time === event.start_time;
   const further = event.further_dates
-    .map((date) => ({ day: date.slice(0, 10), time: date.slice(11) }))
-    .filter(({ day }) => day >= from && day <= to && !left.has(day))
-    .filter(({ day }, i, all) => day !== all[i - 1]?.day);
-  const starts = [...byRule.map((day) => ({ day, time: '' })), ...further];
-  return starts.map(({ day, time }) => {
-    const own = startingAt(event, day, time || event.start_time);
-    return { ...own, ...eventInstants(timeZone, own) };
-  });
+    .filter((date) => date.slice(0, 10) >= from && date.slice(0, 10) <= to)
+    .map((date) => (isUsual(date.slice(11)) ? date.slice(0, 10) : date));
+  return [...new Set([...byRule, ...further])].map((date) => ({
+    day: date.slice(0, 10),
+    time: date.slice(11),
+  }));
 }
 
 /** As long as the event, by the clock on the wall. */

@@ -53,8 +53,11 @@ interface Sent extends Pick<LoadContext, 'form' | 'formProblem'> {
   request?: Request;
 }
 
-/** A proxy may hold a page for as long as another process takes to notice a change. */
-const shareable = 'public, max-age=0, s-maxage=2, stale-while-revalidate=2';
+/**
+ * A process notices a change half a second after it at most (follow-changes.ts), and guests see it within two: a proxy may hold a page
+ * for one. With `stale-while-revalidate`, browsers and proxies would show what they hold for longer.
+ */
+const shareable = 'public, max-age=0, s-maxage=1';
 
 /** Addresses that are longer are not kept: only a machine writes them. */
 const longestKey = 1000;

@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss';
 import { bossDb } from '../db/boss-db.ts';
 import type { Query } from '../db/db.ts';
 import { addEventDates } from '../event/add-dates.ts';
+import { keepEventClocks } from '../event/keep-clock.ts';
 import { hasOpenExport } from '../export/kept/queries.ts';
 import type { CoverParts } from '../import/covers/fetch-covers.ts';
 import { fetchWantedCovers } from '../import/covers/fetch-wanted-covers.ts';
@@ -52,7 +53,11 @@ const jobs: Record<JobName, Job> = {
   'make-backups': { run: makeBackups, everyMinutes: 10, at: 3, isDue: hasBackupWork },
   'make-exports': { run: makeExports, everyMinutes: 60, at: 11, isDue: hasOpenExport },
   'make-reports': { run: makeReports, everyMinutes: 1, at: 0 },
-  'add-event-dates': { run: ({ db }) => addEventDates(db), everyMinutes: 12 * 60, at: 4 * 60 },
+  'add-event-dates': {
+    run: ({ db }) => addEventDates(db).then(() => keepEventClocks(db)),
+    everyMinutes: 12 * 60,
+    at: 4 * 60,
+  },
   'remind-guests': { run: (parts) => remindAllGuests(parts), everyMinutes: 60, at: 5 },
   'send-alerts': { run: (parts) => sendAlerts(parts), everyMinutes: 15, at: 6 },
   'move-up-guests': { run: (parts) => moveUpGuests(parts), everyMinutes: 5, at: 1 },

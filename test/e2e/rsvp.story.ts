@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { anEmail } from './accounts.ts';
-import { type DemoShop, expect, expectReadable, lakeshore, open, shops, test, toast } from './shop.ts';
+import {
+  type DemoShop,
+  expect,
+  expectReadable,
+  lakeshore,
+  open,
+  shops,
+  test,
+  tidewater,
+  toast,
+} from './shop.ts';
 
 /** Has two places left. */
 const eventOf = (shop: DemoShop) =>
@@ -97,3 +107,24 @@ for (const shop of shops) {
     await expect(plain.getByText('You have 1 place at this event.')).toBeVisible();
   });
 }
+
+test('an RSVP that is lost on its way is said once, in the form, and can be sent again (RSVP-020)', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/ERR_CONNECTION_RESET|Failed to load/);
+  await open(page, `${tidewater.origin}/events`);
+  await page
+    .getByRole('link', { name: /^RSVP: / })
+    .first()
+    .click();
+  await page.route('**/customer/event/v2/rsvp', (route) => route.abort('connectionreset'));
+  await reserve(page, 'Reserve', anEmail());
+  const dialog = page.getByRole('dialog');
+  const lost = /^We couldn’t reach the shop/;
+  await expect(dialog.getByRole('alert').getByText(lost)).toBeVisible();
+  await expect(toast(page, /./)).toHaveCount(0);
+  await page.unroute('**/customer/event/v2/rsvp');
+  await dialog.getByRole('button', { name: 'Reserve' }).click();
+  await expect(dialog.getByText('We’ve saved 2 places for you')).toBeVisible();
+});

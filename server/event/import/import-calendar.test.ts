@@ -79,14 +79,44 @@ test('what is written is plain text; a place has a name and an address', () => {
   });
 });
 
-test.each([
-  '',
-  'no calendar',
-  '<html></html>',
-  'BEGIN:VCARD\r\nEND:VCARD',
-  'BEGIN:VCALENDAR\r\nBEGIN:VEVENT',
-])('%j is no calendar', (text) => {
+test.each(['', 'no calendar', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD'])('%j is no calendar', (text) => {
   expect(() => readCalendarFile(text, newYork)).toThrow('This is not a calendar file (.ics).');
+});
+
+test('a calendar that breaks off, or has an unreadable line, says so', () => {
+  const text = file(['UID:1', 'SUMMARY:Talk', 'DESCRIPTION:Bring rope.', 'DTSTART:20270605T183000']);
+  const why = 'The calendar is not complete: the file ends in the middle. Please export it again.';
+  for (const end of ['BEGIN:VEVENT', 'DESCRIPT', '20270605T183000'])
+    expect(() => readCalendarFile(text.slice(0, text.indexOf(end) + end.length), newYork)).toThrow(why);
+  const broken = text.replace('Bring rope.', 'Bring rope.\r\nAnd a friend');
+  expect(() => readCalendarFile(broken, newYork)).toThrow(
+    'Line 7 of the calendar can’t be read: And a friend',
+  );
+});
+
+test('an event with an unreadable value is named, and the others are loaded', async () => {
+  const db = await testDb();
+  const { id } = await buildStore(db);
+  const mailer = { store: { id, timeZone: newYork } as Store, mailFrom: '' };
+  const values = [
+    'DTEND:2026-12-99',
+    'DURATION:soon',
+    'EXDATE:soon',
+    'RDATE:2026',
+    'RRULE:FREQ=WEEKLY;UNTIL=soon',
+  ];
+  const at = `DTSTART:${compact(inDays(7))}T183000`;
+  const wrong = values.map((line) => [`UID:${line}`, `SUMMARY:${line}`, at, line]);
+  const events = readCalendarFile(file(...wrong, ['UID:right', 'SUMMARY:Right', at]), newYork);
+  const { added, rejected } = await saveCalendar(db, mailer, events);
+  expect(added).toBe(1);
+  expect(rejected.map(({ title }) => title)).toEqual(values);
+  for (const { reason } of rejected) expect(reason).toMatch(/^This event can’t be read: ./);
+});
+
+test('a calendar with an unreadable rule says which', () => {
+  const text = file(['UID:1', 'SUMMARY:Talk', 'DTSTART:20270605T183000', 'RRULE:FREQ=BANANA']);
+  expect(() => readCalendarFile(text, newYork)).toThrow(/^The calendar can’t be read: .*BANANA/);
 });
 
 test('a calendar that is read again changes only what has changed there', async () => {
@@ -191,7 +221,7 @@ test('further dates of a series are taken, also at another time of day, but for 
   const db = await testDb();
   const { id } = await buildStore(db);
   const mailer = { store: { id, timeZone: newYork } as Store, mailFrom: '' };
-  const [first, second, third, fourth, fifth] = [7, 14, 20, 24, 31].map((days) => compact(inDays(days)));
+  const [first = '', second = '', third, fourth, fifth] = [7, 14, 20, 24, 31].map((n) => compact(inDays(n)));
   const save = (...lines: string[]) =>
     saveCalendar(
       db,
@@ -213,8 +243,8 @@ test('further dates of a series are taken, also at another time of day, but for 
   const further = [
     `RDATE:${third}T183000,${fourth}T110000`,
     `RDATE;VALUE=PERIOD:${fifth}T183000/PT90M`,
-    `RDATE:${second}T090000,${fourth}T160000`,
-    `EXDATE:${fifth}T183000`,
+    `RDATE:${fourth}T110000,${fifth}T140000`,
+    `EXDATE:${fifth}T183000,${fifth}T140000`,
   ];
   expect(await save('RRULE:FREQ=WEEKLY;COUNT=2', ...further)).toMatchObject({ added: 1, rejected: [] });
   const all = [`${first} ${usual}`, `${second} ${usual}`, `${third} ${usual}`, `${fourth} 11:00-12:30`];
@@ -222,6 +252,17 @@ test('further dates of a series are taken, also at another time of day, but for 
   expect(await save('RRULE:FREQ=WEEKLY;COUNT=2', ...further)).toMatchObject({ unchanged: 1 });
   await addEventDates(db);
   expect(await dates()).toEqual(all);
+  const moved = [`EXDATE:${second}T183000`, `RDATE:${second}T140000`];
+  expect(await save('RRULE:FREQ=WEEKLY;COUNT=2', ...moved)).toMatchObject({ changed: 1 });
+  expect(await dates()).toEqual([`${first} ${usual}`, `${second} 14:00-15:30`]);
+  for (const twice of [`RDATE:${second}T090000`, `RDATE:${fourth}T110000,${fourth}T160000`]) {
+    const day = inDays(twice.includes(second) ? 14 : 24);
+    const reason = `The event takes place twice on ${day}. Please give the second one an event of its own.`;
+    expect(await save('RRULE:FREQ=WEEKLY;COUNT=2', twice)).toMatchObject({
+      rejected: [{ title: 'Club', reason }],
+    });
+  }
+  expect(await dates()).toEqual([`${first} ${usual}`, `${second} 14:00-15:30`]);
   // Without a rule, all days are written out.
   expect(await save(`RDATE;VALUE=DATE:${third},${fifth}`)).toMatchObject({ changed: 1 });
   expect(await dates()).toEqual([first, third, fifth].map((day) => `${day} ${usual}`));

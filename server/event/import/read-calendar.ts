@@ -26,6 +26,8 @@ export interface ReadEvent {
   category: string;
   isCanceled: boolean;
   exceptions: ReadException[];
+  /** Why it can't be read. */
+  unread?: string;
   /** The file has only its exceptions, not the event itself. */
   isPart?: boolean;
   /** Of a row of a table. */
@@ -50,26 +52,32 @@ export function readCalendarFile(text: string, timeZone: string): ReadEvent[] {
   const found = calendarsIn(text).flatMap((calendar) => {
     const timesOf = timeReader(calendar, timeZone);
     const events = calendar.getAllSubcomponents('vevent');
-    const exceptions = events.filter((event) => event.hasProperty('recurrence-id'));
-    const exceptionsOf = (key: string) => exceptions.filter((other) => textOf(other, 'uid') === key);
+    const exceptions = byUid(events.filter((event) => event.hasProperty('recurrence-id')));
+    const exceptionsOf = (key: string) => exceptions.get(key) ?? [];
     const whole = events
       .filter((event) => !event.hasProperty('recurrence-id'))
       .map((event) => readEvent(event, exceptionsOf(textOf(event, 'uid')), timesOf, timeZone));
     const known = new Set(whole.map(({ key }) => key));
-    const parts = new Map(exceptions.map((one) => [textOf(one, 'uid'), one]));
-    return [
-      ...whole,
-      ...[...parts]
-        .filter(([key]) => !known.has(key))
-        .map(([key, one]) => ({
-          ...readEvent(one, exceptionsOf(key), timesOf, timeZone),
-          isCanceled: false,
-          isPart: true,
-        })),
-    ];
+    const parts = [...exceptions].flatMap(([key, [one, ...others]]) =>
+      one && !known.has(key)
+        ? [{ ...readEvent(one, [one, ...others], timesOf, timeZone), isCanceled: false, isPart: true }]
+        : [],
+    );
+    return [...whole, ...parts];
   });
   if (found.length > mostEvents) {
     throw refuse('too_many_events', `The file has more than ${mostEvents} events.`);
+  }
+  return found;
+}
+
+function byUid(events: readonly ICAL.Component[]): Map<string, ICAL.Component[]> {
+  const found = new Map<string, ICAL.Component[]>();
+  for (const event of events) {
+    const key = textOf(event, 'uid');
+    const others = found.get(key);
+    if (others) others.push(event);
+    else found.set(key, [event]);
   }
   return found;
 }
@@ -81,10 +89,25 @@ function calendarsIn(text: string): ICAL.Component[] {
     const several = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
     const calendars = several.map((one) => new ICAL.Component(one));
     if (calendars.length > 0 && calendars.every(({ name }) => name === 'vcalendar')) return calendars;
-  } catch {
-    // As below.
+  } catch (e) {
+    throw refuse('not_a_calendar', whyUnread(text, e));
   }
-  throw refuse('not_a_calendar', 'This is not a calendar file (.ics).');
+  throw refuse('not_a_calendar', notACalendar);
+}
+
+const notACalendar = 'This is not a calendar file (.ics).';
+
+/** Exports break off, and some programs continue a text without indenting its lines. */
+function whyUnread(text: string, error: unknown): string {
+  if (!/^\ufeff?\s*BEGIN:VCALENDAR\s/i.test(text)) return notACalendar;
+  const lines = text.split(/\r?\n/);
+  const wrong = lines.findIndex((line) => line.trim() !== '' && !/^(\s|[\w-]+[;:])/.test(line));
+  const isWhole = /END:VCALENDAR\s*$/i.test(text);
+  if (wrong < 0 && isWhole)
+    return `The calendar can’t be read: ${error instanceof Error ? error.message : error}.`;
+  if (wrong < 0 || !lines.slice(wrong + 1).some((line) => line.trim() !== ''))
+    return 'The calendar is not complete: the file ends in the middle. Please export it again.';
+  return `Line ${wrong + 1} of the calendar can’t be read: ${lines[wrong]?.slice(0, 80)}`;
 }
 
 /** The rule of an event whose days are all written out. */
@@ -92,7 +115,20 @@ const onlyFirst = 'FREQ=YEARLY;COUNT=1';
 
 type TimesOf = ReturnType<typeof timeReader>;
 
-function readEvent(
+/** An event with an unreadable value, such as a 99th of December, must not stop the import of the others. */
+function readEvent(...given: Parameters<typeof wholeEvent>): ReadEvent {
+  try {
+    return wholeEvent(...given);
+  } catch (e) {
+    const [event] = given;
+    const [key, title] = [textOf(event, 'uid'), textOf(event, 'summary')];
+    const content = { title, first_day: '', last_day: '', start_time: '', end_time: '' };
+    const unread = `This event can’t be read: ${e instanceof Error ? e.message : e}.`;
+    return { key, content, category: '', isCanceled: false, exceptions: [], unread };
+  }
+}
+
+function wholeEvent(
   event: ICAL.Component,
   exceptions: readonly ICAL.Component[],
   timesOf: TimesOf,
@@ -101,7 +137,7 @@ function readEvent(
   const rule = event.getFirstProperty('rrule');
   const time = timeOf(event, timesOf, timeZone);
   const timesIn = (name: string) => event.getAllProperties(name).flatMap(timesOf);
-  const further = timesIn('rdate');
+  const { except_days, further_dates } = singleDates(timesIn('rdate'), timesIn('exdate'), time.start_time);
   const title = textOf(event, 'summary');
   return {
     key: textOf(event, 'uid') || `${title} ${time.first_day} ${time.start_time}`,
@@ -110,11 +146,9 @@ function readEvent(
       description: paragraphs(textOf(event, 'description')),
       ...placeIn(textOf(event, 'location')),
       ...time,
-      recurrence: rule ? String(rule.getFirstValue()) : further.length > 0 ? onlyFirst : '',
-      except_days: timesIn('exdate').map(({ day }) => day),
-      further_dates: further.map((at) =>
-        at.time === '' || at.time === time.start_time ? at.day : `${at.day}T${at.time}`,
-      ),
+      recurrence: rule ? String(rule.getFirstValue()) : further_dates.length > 0 ? onlyFirst : '',
+      except_days,
+      further_dates,
     },
     category: textOf(event, 'categories'),
     isCanceled: isCanceled(event),
@@ -124,6 +158,24 @@ function readEvent(
       const changed = isCanceled(one) ? null : timeOf(one, timesOf, timeZone);
       return original ? [{ originalDay: original.day, time: changed }] : [];
     }),
+  };
+}
+
+/**
+ * What is added to a rule and left out of it. A day that is left out may have a date at another time of day: so some programs move
+ * one. Programs differ in which time they write for a date that is left out, so its day counts.
+ */
+function singleDates(added: readonly ReadTime[], leftOut: readonly ReadTime[], usual: string) {
+  const own = added.filter(({ time }) => time !== '' && time !== usual);
+  const isOne = (a: ReadTime) => (b: ReadTime) => a.day === b.day && a.time === b.time;
+  const days = leftOut.filter((at) => !own.some(isOne(at))).map(({ day }) => day);
+  const isLeft = (at: ReadTime) =>
+    own.includes(at)
+      ? !leftOut.some((one) => isOne(at)(one) || isOne({ ...at, time: '' })(one))
+      : !days.includes(at.day);
+  return {
+    except_days: days,
+    further_dates: added.filter(isLeft).map((at) => (own.includes(at) ? `${at.day}T${at.time}` : at.day)),
   };
 }
 

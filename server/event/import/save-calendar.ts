@@ -8,6 +8,7 @@ import type { DatedStore } from '../date-queries.ts';
 import { givenTitles } from '../given-titles.ts';
 import type { RsvpMailer } from '../rsvp/queue-rsvp-mails.ts';
 import { tellingGuests } from '../rsvp/tell-of-changes.ts';
+import { dayOfTwo } from '../rule-dates.ts';
 import { findEventOfDate, findStaffEvent, type StaffEvent } from '../staff-queries.ts';
 import { cancelDate, moveDate, putCategory, saveEvent } from '../write.ts';
 import { findCategoryId, findImportedId, readDatesOf, setImportKey } from './queries.ts';
@@ -55,6 +56,7 @@ const nameOf = ({ line, content: { title } }: ReadEvent) => (line ? rowName(line
 
 async function saveOne(q: Query, mailer: RsvpMailer, event: ReadEvent, now: Date): Promise<Outcome> {
   const { store } = mailer;
+  if (event.unread) throw refuse('unreadable', event.unread);
   const knownId = await knownIdOf(q, store.id, event);
   if (knownId === undefined) return addEvent(q, store, event, now);
   const before = await findStaffEvent(q, store.id, knownId);
@@ -81,7 +83,7 @@ async function addEvent(q: Query, store: DatedStore, event: ReadEvent, now: Date
     const sentence = 'The file has only single dates of this event, and the shop doesn’t have the event.';
     throw refuse('not_the_event', sentence);
   }
-  const content = checkEvent({ ...plainEvent, ...event.content });
+  const content = checkSeries(store, { ...plainEvent, ...event.content }, now);
   const isLongOver = content.last_day < dayAfter(dayIn(store.timeZone, now), -366);
   if (isLongOver && content.recurrence === '') return 'skipped';
   content.category_id = (await categoryOf(q, store.id, event.category)) ?? content.category_id;
@@ -100,7 +102,7 @@ async function changeEvent(
   if (event.isCanceled) return cancelComing(q, store, before, now);
   if (event.isPart)
     return (await applyExceptions(q, store, before.id, event.exceptions, now)) ? 'changed' : 'unchanged';
-  const content = checkEvent({ ...before, ...event.content, ...timeKept(before, event) });
+  const content = checkSeries(store, { ...before, ...event.content, ...timeKept(before, event) }, now);
   content.category_id = (await categoryOf(q, store.id, event.category)) ?? content.category_id;
   const { books } = await givenTitles(q, before.id);
   const hasOtherBooks = event.books !== undefined && event.books.join() !== books.join();
@@ -108,6 +110,17 @@ async function changeEvent(
   if (isOther) await write(q, store, before, content, event);
   const isExcepted = await applyExceptions(q, store, before.id, event.exceptions, now);
   return isExcepted || isOther ? 'changed' : 'unchanged';
+}
+
+/** Throws the refusals of `checkEvent`, and `twice_a_day`: nothing of a calendar is left out without a word. */
+function checkSeries({ timeZone }: DatedStore, given: EventContent, now: Date): EventContent {
+  const content = checkEvent(given);
+  const day = dayOfTwo(timeZone, content, now);
+  if (!day) return content;
+  throw refuse(
+    'twice_a_day',
+    `The event takes place twice on ${day}. Please give the second one an event of its own.`,
+  );
 }
 
 /** The stored time, where it is all that a row says of it. */

@@ -3,6 +3,7 @@ import { render } from '@react-email/render';
 import { eventPath } from '../../../contract/event-path.ts';
 import { firstNameOf } from '../../../contract/first-name.ts';
 import type { WordsFacts } from '../../../contract/mail-words.ts';
+import { zoneAt } from '../../../contract/wall-clock.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { dateFormat } from '../../date-format.ts';
 import type { Query } from '../../db/db.ts';
@@ -160,7 +161,8 @@ const cancelLink = (store: Store, secret: SecretKey, { id, rsvp_id }: RsvpLetter
 function timeText({ timeZone, settings }: Store, letter: RsvpLetter): string {
   const text = eventTimeText(letter);
   if (!letter.is_online || letter.start_time === '') return text;
-  const format = dateFormat(settings.store_info.language, { timeZone, timeZoneName: 'short' });
+  const zone = { timeZone: zoneAt(timeZone, letter.starts_at), timeZoneName: 'short' } as const;
+  const format = dateFormat(settings.store_info.language, zone);
   const parts = format.formatToParts(letter.starts_at);
   return `${text} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trim();
 }

@@ -36,6 +36,7 @@ export function RsvpForm({ info, user, posted, ...sending }: RsvpFormProps) {
       hidden={{ waitlist: waits ? 1 : 0 }}
       posted={posted}
       isBlocked={cannotBook}
+      failsQuietly
     >
       {(problems) => (
         <>

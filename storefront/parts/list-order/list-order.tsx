@@ -1,9 +1,5 @@
 import { useActionData, useNavigate } from 'react-router';
-<<<<<<< HEAD
-import type { Output } from '../../../contract/actions.ts';
-=======
 import type { PricedTitles } from '../../../contract/list-order.ts';
->>>>>>> h12-lists
 import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoney } from '../../../ui/money.ts';

@@ -40,6 +40,8 @@ export interface SubmitFormProps<D extends Done> {
   needsScript?: boolean;
   /** It is empty again once it was done. The keyboard stays where it is. */
   clears?: boolean;
+  /** A call that failed is said in the form alone, without the toast of account screens (ACCOUNT-073). */
+  failsQuietly?: boolean;
   children: (problems: Problems) => ReactNode;
 }
 
@@ -47,7 +49,13 @@ export interface SubmitFormProps<D extends Done> {
 export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
   const { label, hidden, action, posted, sentences, onStart, onDone, onRefused, onSend, beside, children } =
     props;
-  const { danger = false, isBlocked = false, needsScript = false, clears = false } = props;
+  const {
+    danger = false,
+    isBlocked = false,
+    needsScript = false,
+    clears = false,
+    failsQuietly = false,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<FormRefusal>(posted ?? {});
   const [refused, setRefused] = useState(0);
@@ -74,7 +82,7 @@ export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
     setRefused((n) => n + 1);
     onRefused?.(answer);
     // On 429 the form already says when to try again; no error toast.
-    if (answer.status && answer.status !== 429)
+    if (!failsQuietly && answer.status && answer.status !== 429)
       lastToast.current = show({ tone: 'error', message: m.common_error(), isSilent: true });
   }
 

@@ -95,7 +95,7 @@ function rowsOf(
     block('custom_button', { button_label: 'Browse books', button_url: '/browse', align: 'left' }),
     block('product_slider', { list_id: arrivals }),
     block('product_slider', { list_id: picks, show_comment: true }),
-    block('events_calendar_upcoming', {}),
+    block('events_grid', { limit: 4 }),
     block('contact_and_hours', {}),
   ];
   const visit = [

@@ -3,7 +3,7 @@ import { type Answer, CallFailed } from '../contract/action.ts';
 import type { AdminCall } from '../contract/admin/call.ts';
 import type { DeskContext, DeskStore } from '../contract/admin/desk-context.ts';
 import type { Permission } from '../contract/admin/permissions.ts';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 
 /** What a page's `load` receives. */
 export interface LoadArgs {

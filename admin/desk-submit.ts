@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { CallFailed, type Refused } from '../contract/action.ts';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { deskContext, type LoadArgs } from './desk-load.ts';
 
 /** What a page's `submit` receives. */

@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { type NotDone, textOf } from './desk-submit.ts';
 
 type Args = Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>;

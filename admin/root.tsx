@@ -12,7 +12,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { deskContext } from './desk-load.ts';
 import { whyLost } from './keep-form.ts';
 import { FailedPage } from './parts/failed-page.tsx';

@@ -1,5 +1,5 @@
 import { priceTyped } from '../contract/amount-typed.ts';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { textOf } from './desk-submit.ts';
 
 /** Reads the fields of a form. What can't be read is undefined, like an empty field, and has a sentence in `problems`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { buttonPreset } from '../storefront/theme/presets.ts';
 import { LinkButton } from '../ui/button.tsx';
 import styles from './block-button.module.css';

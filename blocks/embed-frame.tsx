@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import styles from './embed-frame.module.css';
 import type { Embed } from './embed-of.ts';
 import { measures } from './on-phones.ts';

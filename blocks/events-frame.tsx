@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { calendarPath, eventsPath } from '../storefront/parts/event/event-paths.ts';
 import { Link } from '../ui/link.tsx';
 import { BlockFrame } from './block-frame.tsx';

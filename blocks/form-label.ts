@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CustomForm } from '../contract/custom-form.ts';
 import type { ContentRecord } from '../contract/page.ts';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 
 /** The blocks of the page that is shown, in order. */
 export const BlocksOfPage = createContext<readonly ContentRecord[]>([]);

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { call } from '../storefront/http-call.ts';
 import { blockField, blockFormAddress, pageField } from '../storefront/parts/page/block-form-fields.ts';
 import { subscribe } from '../storefront/parts/page/send-block-form.ts';

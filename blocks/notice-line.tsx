@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { clip } from '../storefront/parts/page/meta.ts';
 import { textPreset } from '../storefront/theme/presets.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { listPath } from '../storefront/parts/title/paths.ts';
 import { ShelfBook } from '../storefront/parts/title/shelf-book.tsx';
 import { TitleShelf } from '../storefront/parts/title/title-shelf.tsx';

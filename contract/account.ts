@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { email, knownPassword, newPassword } from './account-fields.ts';
 import { action } from './action.ts';
 import { cart } from './cart.ts';

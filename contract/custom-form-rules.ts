@@ -1,4 +1,4 @@
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import type { FormElement } from './custom-form.ts';
 import { isEmail } from './email.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { action } from './action.ts';
 import { id, json } from './form.ts';
 

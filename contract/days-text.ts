@@ -1,4 +1,4 @@
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 
 /** '3–7 business days'; '' where the shop does not say (SHIPPING-017). */
 export function daysText({

@@ -1,5 +1,5 @@
 import { config, z } from 'zod';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { withoutControls } from './control-characters.ts';
 import { normaliseIsbn } from './isbn.ts';
 

@@ -1,4 +1,4 @@
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { isEmail } from './email.ts';
 import type { SiteSettings } from './store.ts';
 

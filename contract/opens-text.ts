@@ -1,4 +1,4 @@
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { clockText, dayName, specialDayName } from './hours-text.ts';
 import type { Opening } from './next-opening.ts';
 import { dayParts } from './wall-clock.ts';

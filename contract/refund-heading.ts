@@ -1,4 +1,4 @@
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import type { OrderRefund } from './order.ts';
 
 /** 'Refunded on June 3, 2026'; of what was never paid, 'Canceled on …'. */

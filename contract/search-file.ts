@@ -1,4 +1,4 @@
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 
 /** What a search file may weigh (SEARCH-021), and what is said of a larger one (SEARCH-029). */
 export const maxSearchFile = 50 * 1024 * 1024;

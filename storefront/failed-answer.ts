@@ -1,5 +1,5 @@
 import { type Answer, CallFailed } from '../contract/action.ts';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 
 /** A call that failed, in the shape of a refusal: for a caller to whom both are the same. */
 export function failedAnswer(e: unknown): Answer<never> {

@@ -1,6 +1,6 @@
 import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { Call, CallOptions } from '../contract/call.ts';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { addBaseFields } from './base-fields.ts';
 import { followOwnSession, isOfAnotherCustomer, reloadPage } from './parts/session/page-customer.ts';
 import { sessionMark } from './parts/session/saved-settings.ts';

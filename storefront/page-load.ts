@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { type Answer, CallFailed } from '../contract/action.ts';
 import type { Call } from '../contract/call.ts';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { call } from './http-call.ts';
 import { apiOf } from './load-context.ts';
 import { asDataBlock, type DataBlockOf } from './page-data.ts';

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { CallFailed } from '../contract/action.ts';
 import type { Call } from '../contract/call.ts';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { call } from './http-call.ts';
 import { apiOfForm } from './load-context.ts';
 import { together } from './repeat-key.ts';

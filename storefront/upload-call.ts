@@ -1,7 +1,7 @@
 import { type Answer, CallFailed, type Refused } from '../contract/action.ts';
 import type { ActionName, Input, Output, RefusalCode } from '../contract/actions.ts';
 import type { Call, CallOptions } from '../contract/call.ts';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { addBaseFields } from './base-fields.ts';
 import { call } from './http-call.ts';
 import { keyOf, together, underKey } from './repeat-key.ts';

@@ -1,4 +1,4 @@
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import styles from './breadcrumbs.module.css';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import styles from './cover-shelf.module.css';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { classNames } from './class-names.ts';
 import { firstInside } from './first-inside.ts';
 import { IconButton } from './icon-button.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { classNames } from './class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { Link } from './link.tsx';

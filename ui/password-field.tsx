@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { Icon } from './icons.tsx';
 import styles from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';

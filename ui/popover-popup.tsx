@@ -1,6 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { type ReactNode, useRef } from 'react';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { firstInside } from './first-inside.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';

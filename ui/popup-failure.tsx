@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { Button } from './button.tsx';
 import styles from './popup-failure.module.css';
 

@@ -1,4 +1,4 @@
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { classNames } from './class-names.ts';
 import { formatMoney } from './money.ts';
 import styles from './price.module.css';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { classNames } from './class-names.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import { clampQuantity } from './quantity.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { m } from '../messages/compiled/messages.js';
+import * as m from '../messages/compiled/messages.js';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx';

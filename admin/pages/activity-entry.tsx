@@ -2,7 +2,7 @@ import { Link, useActionData, useLoaderData } from 'react-router';
 import type { UndoShown } from '../../contract/admin/audit.ts';
 import type { DeskStore } from '../../contract/admin/desk-context.ts';
 import { safeBackPath } from '../../contract/back-path.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { wantedKinds } from '../../contract/admin/alert.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';

@@ -1,6 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import type { BackupPlaceName } from '../../contract/admin/backup.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';

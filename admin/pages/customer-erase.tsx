@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs } from '../desk-submit.ts';

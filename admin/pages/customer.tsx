@@ -1,6 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import type { AdminCall } from '../../contract/admin/call.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction } from '../desk-submit.ts';

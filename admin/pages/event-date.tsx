@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';

@@ -1,5 +1,5 @@
 import { csvCell } from '../../contract/csv-cell.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { dateIdOf } from '../parts/event-date-id.ts';
 

@@ -1,7 +1,7 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import type { DeskEvent } from '../../contract/admin/event.ts';
 import { titleRefusals } from '../../contract/admin/versioned.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedBeside, typedOf } from '../desk-submit.ts';

@@ -1,6 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import type { DateLine } from '../../contract/admin/event.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';

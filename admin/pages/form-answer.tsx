@@ -1,6 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { isEmail } from '../../contract/email.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';

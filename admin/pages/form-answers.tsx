@@ -1,6 +1,6 @@
 import { Link, redirect, useActionData, useLoaderData } from 'react-router';
 import { answerStates } from '../../contract/admin/form-answer.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

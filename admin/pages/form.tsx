@@ -1,5 +1,5 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { textOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';

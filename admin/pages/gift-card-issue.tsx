@@ -1,6 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { amountTyped } from '../../contract/amount-typed.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { Notice } from '../../ui/notice.tsx';

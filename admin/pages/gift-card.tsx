@@ -1,5 +1,5 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';

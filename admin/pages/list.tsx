@@ -1,5 +1,5 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { keepForm } from '../keep-form.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';

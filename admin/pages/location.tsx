@@ -1,7 +1,7 @@
 import { allCountries } from 'country-region-data';
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { dayName } from '../../contract/hours-text.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';

@@ -2,7 +2,7 @@ import { Form, Link, useActionData, useLoaderData } from 'react-router';
 import { hoursText } from '../../contract/hours-text.ts';
 import { hoursOn } from '../../contract/next-opening.ts';
 import { wallClock } from '../../contract/wall-clock.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import { safeBackPath } from '../../contract/back-path.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { deskContext, valueFrom } from '../desk-load.ts';
 import { deskAction, type NotDone, refusedAs, textOf } from '../desk-submit.ts';
 import { keepFormAnd } from '../keep-form.ts';

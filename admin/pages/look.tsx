@@ -1,6 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { type ShopLook, shopLook } from '../../contract/look.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { contrastProblems } from '../../storefront/theme/contrast.ts';
 import { lookOfForm } from '../../storefront/theme/look-form.ts';
 import { Notice } from '../../ui/notice.tsx';

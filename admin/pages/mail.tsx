@@ -15,7 +15,7 @@ import {
   mailParts,
   type WordsProblem,
 } from '../../contract/mail-words.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/stack.tsx';

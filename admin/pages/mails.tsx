@@ -1,7 +1,7 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { mailGroups } from '../../contract/mail-words.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';

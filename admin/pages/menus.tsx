@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData, useSubmit } from 'react-router';
 import type { AdminInput } from '../../contract/admin/actions.ts';
 import { menuSteps } from '../../contract/admin/menu.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useRowDrag } from '../../ui/use-row-drag.ts';
 import { deskLoader, valueFrom } from '../desk-load.ts';

@@ -1,6 +1,6 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { formatMoney } from '../../ui/money.ts';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import type { Order } from '../../contract/order.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { SummaryLines } from '../../storefront/parts/cart/summary-lines.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { deskLoader, valueFrom } from '../desk-load.ts';

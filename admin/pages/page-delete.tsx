@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, textOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { data, redirect, useLoaderData } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
 import { checkMay, deskLoader, type LoadArgs, valueFrom } from '../desk-load.ts';

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { Page } from '../parts/page.tsx';

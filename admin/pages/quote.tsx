@@ -1,7 +1,7 @@
 import { Link, redirect, useActionData, useLoaderData } from 'react-router';
 import { priceText } from '../../contract/amount-typed.ts';
 import { wallClock } from '../../contract/wall-clock.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';

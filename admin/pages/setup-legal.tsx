@@ -1,6 +1,6 @@
 import { Form, Link, useActionData, useLoaderData } from 'react-router';
 import type { AdminCall } from '../../contract/admin/call.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -2,7 +2,7 @@ import { allCountries } from 'country-region-data';
 import { Link, useActionData, useLoaderData } from 'react-router';
 import type { AdminCall } from '../../contract/admin/call.ts';
 import { pricedCurrencies } from '../../contract/admin/store.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { checkMay, deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, typedOf } from '../desk-submit.ts';

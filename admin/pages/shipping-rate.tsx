@@ -1,6 +1,6 @@
 import { allCountries } from 'country-region-data';
 import { Link, useActionData, useLoaderData } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { keepForm } from '../keep-form.ts';
 import { Deleting } from '../parts/deleting.tsx';

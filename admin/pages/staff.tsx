@@ -1,7 +1,7 @@
 import { Form, Link, useActionData, useLoaderData } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { roleName } from '../../contract/admin/role-name.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import { normaliseIsbn } from '../../contract/isbn.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatMoney } from '../../ui/money.ts';

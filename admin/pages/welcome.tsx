@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { roleName } from '../../contract/admin/role-name.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader } from '../desk-load.ts';

@@ -1,5 +1,5 @@
 import { answerStates } from '../../contract/admin/form-answer.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 export type AnswerState = (typeof answerStates)[number];
 

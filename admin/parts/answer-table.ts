@@ -1,6 +1,6 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { csvCell } from '../../contract/csv-cell.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 type Answer = AdminOutput<'form/getAnswer'>;
 

@@ -1,5 +1,5 @@
 import type { Permission } from '../../contract/admin/permissions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 export type AreaGroup = 'start' | 'selling' | 'books' | 'site' | 'shop';
 

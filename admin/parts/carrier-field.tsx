@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { carriers } from '../../contract/carriers.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';

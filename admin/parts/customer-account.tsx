@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { dateText } from './moment-text.ts';
 import styles from './order-parts.module.css';
 import { useMay } from './use-may.ts';

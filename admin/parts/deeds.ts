@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { differingLines } from './activity/differing-lines.ts';
 
 /** Parts of the shop that changes are about: the word before the slash of an action. */

@@ -1,6 +1,6 @@
 import { Form, Link, useActionData, useLocation, useSearchParams } from 'react-router';
 import { withBack } from '../../contract/back-path.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Row } from '../../ui/stack.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Stack } from '../../ui/stack.tsx';
 import styles from './door.module.css';
 import { LostNotice } from './lost-notice.tsx';

@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router';
 import { mostRsvpPlaces } from '../../contract/event-rules.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
 import type { DeskEvent } from '../../contract/admin/event.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

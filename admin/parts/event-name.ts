@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 const names: Record<string, () => string> = {
   quote_requested: m.deskorder_event_quote,

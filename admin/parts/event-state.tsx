@@ -1,5 +1,5 @@
 import type { DateLine } from '../../contract/admin/event.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 
 /** What a date has to be marked with, such as that it is canceled. */

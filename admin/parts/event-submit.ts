@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type Done, type NotDone, refusedAs, type SubmitArgs, textOf } from '../desk-submit.ts';
 
 const reasons: Record<string, () => string> = {

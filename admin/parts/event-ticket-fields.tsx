@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { priceText } from '../../contract/amount-typed.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './form.module.css';
 import type { FormFields } from './typed-fields.ts';

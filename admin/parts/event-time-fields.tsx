@@ -1,5 +1,5 @@
 import type { DateLine } from '../../contract/admin/event.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 import { textOf } from '../desk-submit.ts';
 import styles from './form.module.css';

@@ -1,6 +1,6 @@
 import type { DateLine } from '../../contract/admin/event.ts';
 import { clockText } from '../../contract/hours-text.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 type When = Pick<DateLine, 'first_day' | 'last_day' | 'start_time' | 'end_time'>;
 

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 /** What a column of a table can be read as, in a bookseller's words. */
 const names: Readonly<Record<string, () => string>> = {

@@ -1,5 +1,5 @@
 import type { GoodsKind } from '../../contract/goods-kind.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 /** Kinds of goods, as owners call them. */
 export const goodsNames: Readonly<Record<GoodsKind, () => string>> = {

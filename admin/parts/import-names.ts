@@ -1,5 +1,5 @@
 import type { ImportKind, ImportState } from '../../contract/admin/import.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { BadgeProps } from '../../ui/badge.tsx';
 
 export const importKindName: Readonly<Record<ImportKind, () => string>> = {

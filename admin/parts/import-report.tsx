@@ -1,5 +1,5 @@
 import type { ImportCounts, ImportDetail } from '../../contract/admin/import.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './imports.module.css';
 import titleStyles from './titles.module.css';

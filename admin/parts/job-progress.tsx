@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import styles from './imports.module.css';
 
 interface JobProgressProps {

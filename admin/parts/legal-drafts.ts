@@ -1,5 +1,5 @@
 import { block, contentRecords, paragraphs } from '../../blocks/content-records.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 /** Pages that the footer of each page links to. */
 export const legalPaths = { terms: '/terms-conditions', privacy: '/privacy-policy' } as const;

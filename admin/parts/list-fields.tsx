@@ -1,5 +1,5 @@
 import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { SelectField, type SelectOption } from '../../ui/select-field.tsx';

@@ -1,5 +1,5 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 type Placement = AdminOutput<'list/get'>['placement'];
 

@@ -1,5 +1,5 @@
 import type { AdminInput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type Done, type NotDone, refusedAs, type SubmitArgs, textOf, typedOf } from '../desk-submit.ts';
 import { afterPress, booksOnPage, readPasted, withBookAt } from './list-books.ts';
 import { type DeskList, readListFields } from './list-fields.tsx';

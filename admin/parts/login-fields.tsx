@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** The address that staff log in with. */

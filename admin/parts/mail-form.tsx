@@ -1,6 +1,6 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { isOneLine, type MailPart, type MailWords } from '../../contract/mail-words.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';

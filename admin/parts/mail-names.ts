@@ -1,5 +1,5 @@
 import type { MailGroup, MailKey, MailPart, WordsProblem } from '../../contract/mail-words.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 /** What each mail is called, and what sends it to whom. */
 export const mailNames: Readonly<Record<MailKey, { name: () => string; about: () => string }>> = {

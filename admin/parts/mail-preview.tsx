@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import besideStyles from './beside-preview.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import type { RowDrag } from '../../ui/use-row-drag.ts';
 import styles from './menus.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { menuChoiceKinds } from '../../contract/admin/menu.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { ComboField } from '../../ui/combo-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/order.ts';
 import { phoneText } from '../../contract/phone-text.ts';
 import { townLine } from '../../contract/town-line.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 type Shipping = NonNullable<Order['shipping']>;
 

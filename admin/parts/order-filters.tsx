@@ -6,7 +6,7 @@ import {
   type PaymentFilter,
   paymentFilters,
 } from '../../contract/admin/payment-state.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { listNames, listPath, orderLists } from './order-lists.ts';
 import { paymentFilterNames } from './order-payments.ts';

@@ -1,5 +1,5 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { NotDone } from '../desk-submit.ts';
 import { eventName } from './event-name.ts';
 import { NoteForm } from './note-form.tsx';

@@ -1,5 +1,5 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { CardDetails } from '../../storefront/parts/cart/card-details.tsx';
 import { SummaryLines } from '../../storefront/parts/cart/summary-lines.tsx';
 import { itemPath } from '../../storefront/parts/title/paths.ts';

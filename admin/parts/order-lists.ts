@@ -1,6 +1,6 @@
 import type { WorkList } from '../../contract/admin/next-step.ts';
 import type { PaymentFilter } from '../../contract/admin/payment-state.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 interface ListText {
   name: () => string;

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { NotDone } from '../desk-submit.ts';

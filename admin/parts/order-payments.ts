@@ -1,5 +1,5 @@
 import { type PaymentFilter, type PaymentState, paymentFilters } from '../../contract/admin/payment-state.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { BadgeProps } from '../../ui/badge.tsx';
 
 /** How each state of a payment shows beside an order; null = not at all. */

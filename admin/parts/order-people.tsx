@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../contract/order.ts';
 import { phoneText } from '../../contract/phone-text.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { ParcelLines } from '../../storefront/parts/order/parcel-lines.tsx';
 import { addressLines, addressNotes } from './order-address.ts';
 import { listPath } from './order-lists.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { statusWord } from '../../storefront/parts/order/status-word.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatMoney } from '../../ui/money.ts';

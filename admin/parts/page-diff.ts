@@ -1,5 +1,5 @@
 import type { BlockField, BlockKind, EditedBlock } from '../../contract/admin/page-editor.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Choices } from './page-editor/choices.ts';
 import { settingText } from './setting-text.ts';
 

@@ -1,5 +1,5 @@
 import type { PageVersionKind } from '../../contract/admin/page-history.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { LoadArgs } from '../desk-load.ts';
 
 /** The version of a page that an address names; no version at all where it names none. */

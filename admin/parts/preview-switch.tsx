@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
 import styles from './beside-preview.module.css';

@@ -1,7 +1,7 @@
 import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
 import { priceText } from '../../contract/amount-typed.ts';
 import { promotionScopes, promotionTypes } from '../../contract/promotion-kinds.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { FieldValues } from '../desk-submit.ts';
 import { typedValues } from '../typed-values.ts';
 

@@ -1,6 +1,6 @@
 import { clockText } from '../../contract/hours-text.ts';
 import { clockTime, type WallClock } from '../../contract/wall-clock.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { formatMoney } from '../../ui/money.ts';
 import type { StaffPromotion } from './promotion-form-data.ts';
 

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type NotDone, refusedAs, type SubmitArgs, textOf } from '../desk-submit.ts';
 import { PasswordField } from './login-fields.tsx';
 import { useMe } from './use-may.ts';

@@ -1,6 +1,6 @@
 import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
 import { priceTyped } from '../../contract/amount-typed.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 export type DeskQuote = AdminOutput<'quote/getList'>['quotes'][number];
 type Answer = Omit<AdminInput<'quote/answer'>, 'order_number'>;

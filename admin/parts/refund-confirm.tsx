@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { AdminInput } from '../../contract/admin/actions.ts';
 import { amountTyped } from '../../contract/amount-typed.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { chosenCopies } from './chosen-copies.ts';
 
 type Wanted = Pick<AdminInput<'order/previewRefund'>, 'amount' | 'lines' | 'shipping' | 'to'>;

@@ -1,6 +1,6 @@
 import { type StaffRole, staffRoles } from '../../contract/admin/permissions.ts';
 import { roleName } from '../../contract/admin/role-name.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { textOf } from '../desk-submit.ts';

@@ -1,5 +1,5 @@
 import type { BlockField, PlainField } from '../../contract/admin/page-editor.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Choices } from './page-editor/choices.ts';
 
 /** A setting of a block as a reader of the history sees it; '' = nothing. */

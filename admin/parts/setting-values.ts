@@ -1,6 +1,6 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { priceText } from '../../contract/amount-typed.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { readRows } from './setting-rows.ts';
 
 export type Setting = AdminOutput<'settings/getList'>['settings'][number];

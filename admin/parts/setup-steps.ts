@@ -1,5 +1,5 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { linksToTerms } from './legal-links.ts';
 import { taxPlaceIn } from './tax-place.ts';
 

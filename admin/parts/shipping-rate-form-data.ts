@@ -2,7 +2,7 @@ import { allCountries } from 'country-region-data';
 import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
 import { priceText } from '../../contract/amount-typed.ts';
 import { shippedKinds, shippingBases } from '../../contract/shipping-rate.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { FieldValues } from '../desk-submit.ts';
 import { typedValues } from '../typed-values.ts';
 

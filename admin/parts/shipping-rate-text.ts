@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { formatMoney } from '../../ui/money.ts';
 import { countryName, type StaffShippingRate } from './shipping-rate-form-data.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField, type SelectGroup, type SelectOption } from '../../ui/select-field.tsx';

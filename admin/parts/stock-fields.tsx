@@ -1,5 +1,5 @@
 import type { Condition } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { formatMoney } from '../../ui/money.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { type DeskTitle, onHandName, onOrderName, priceName, stockPriceText } from './stock-form.ts';

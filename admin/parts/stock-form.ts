@@ -1,6 +1,6 @@
 import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
 import { priceText } from '../../contract/amount-typed.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { textOf } from '../desk-submit.ts';
 
 export type DeskTitle = AdminOutput<'title/get'>;

@@ -1,6 +1,6 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import type { StorePaymentMethod } from '../../contract/admin/store-payment.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { storePaymentMethods } from '../../contract/admin/store-payment.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Done, NotDone, SubmitArgs } from '../desk-submit.ts';
 import { refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { readCarrier } from './carrier-field.tsx';

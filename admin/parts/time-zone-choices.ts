@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { SelectGroup, SelectOption } from '../../ui/select-field.tsx';
 import { placeName } from './tax-place.ts';
 

@@ -1,6 +1,6 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { coverAddress } from '../../contract/cover-address.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { NotDone } from '../desk-submit.ts';

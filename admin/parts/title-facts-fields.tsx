@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

@@ -5,7 +5,7 @@ import {
   type TitleFacts,
 } from '../../contract/admin/title-facts.ts';
 import { priceText } from '../../contract/amount-typed.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { FieldValues } from '../desk-submit.ts';
 import { typedValues } from '../typed-values.ts';
 import { paragraphText } from './paragraph-text.ts';

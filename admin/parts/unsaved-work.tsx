@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useBlocker } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { preloadModals } from '../../ui/modal.tsx';

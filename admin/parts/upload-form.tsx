@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { maxImportFile } from '../../contract/admin/import.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './imports.module.css';

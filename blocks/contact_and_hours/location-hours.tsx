@@ -1,6 +1,6 @@
 import type { Location } from '../../contract/location.ts';
 import { wallClock } from '../../contract/wall-clock.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { openNowText } from '../../storefront/parts/location/open-now-text.ts';
 import { OpeningHours } from '../../storefront/parts/location/opening-hours.tsx';
 import { useSettings } from '../../storefront/parts/session/use-settings.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { Location } from '../../contract/location.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { LocationAddress } from '../../storefront/parts/location/location-address.tsx';
 import { JsonLd } from '../../storefront/parts/page/json-ld.tsx';
 import { storeLd } from '../../storefront/parts/page/store-ld.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { EmbedFrame } from '../embed-frame.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { CardLink } from '../../storefront/parts/giftcard/card-link.tsx';
 import { TitleCover } from '../../storefront/parts/title/title-cover.tsx';
 import { BlockFrame, BlockHeading, BlockText } from '../block-frame.tsx';

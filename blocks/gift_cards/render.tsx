@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { giftCardLd } from '../../storefront/parts/giftcard/card-ld.ts';
 import { CardLink } from '../../storefront/parts/giftcard/card-link.tsx';
 import { JsonLd } from '../../storefront/parts/page/json-ld.tsx';

@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { itemPath, listPath } from '../../storefront/parts/title/paths.ts';
 import { TitleCover } from '../../storefront/parts/title/title-cover.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/more-icons.tsx';

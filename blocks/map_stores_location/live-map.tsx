@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import 'leaflet/dist/leaflet.css';
 import { control, divIcon, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';

@@ -1,7 +1,7 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { mapLink } from '../../contract/map-link.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Link } from '../../ui/link.tsx';
 import { keepLoading } from '../../ui/load-code.ts';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { ChevronUpIcon } from '../../ui/more-icons.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { onPhones } from '../on-phones.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { formatNumber } from '../../messages/format.ts';
 import { textPreset } from '../../storefront/theme/presets.ts';
 import { CheckIcon } from '../../ui/icons.tsx';

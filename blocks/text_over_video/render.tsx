@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/more-icons.tsx';
 import { Picture } from '../../ui/picture.tsx';

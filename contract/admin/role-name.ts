@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { StaffRole } from './permissions.ts';
 
 const names: Record<StaffRole, () => string> = {

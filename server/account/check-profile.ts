@@ -1,5 +1,5 @@
 import { type ProfileFields, profileFields } from '../../contract/account-fields.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { regionProblem } from '../country/regions.ts';
 import type { Store } from '../store/stores.ts';

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../contract/admin/permissions.ts';
 import { roleName } from '../../contract/admin/role-name.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
 import { ownWords, subjectOf } from '../mail/wording/own-words.ts';
 import type { Store } from '../store/stores.ts';

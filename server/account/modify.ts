@@ -1,5 +1,5 @@
 import type { Checked, Output } from '../../contract/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
 import type { Context, TwoSteps } from '../context.ts';

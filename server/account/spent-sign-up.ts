@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { emailKey } from './email-key.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RateLimit } from '../../contract/action.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { countInDatabase, forgetCalls, forgetCallsBelow, tooManyRequests } from '../call/rate-limit.ts';
 import type { Context } from '../context.ts';
 import type { Query } from '../db/db.ts';

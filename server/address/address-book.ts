@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/address.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';
 import { deliveryAreaOf } from '../cart/delivery-area.ts';

@@ -1,6 +1,6 @@
 import { isTicket } from '../../contract/goods-kind.ts';
 import type { TitleRow } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { digitalKind } from '../pricing/digital.ts';

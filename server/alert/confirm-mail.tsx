@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { render } from '@react-email/render';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { footText, mailFoot } from '../mail/mail-foot.ts';
 import { MailButton, MailLayout, MailOpening, stylesOf } from '../mail/mail-layout.tsx';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Checked, Output } from '../../contract/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { emailKey } from '../account/email-key.ts';
 import { limitMails } from '../account/limit-mails.ts';
 import { readUser } from '../account/user.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { readUser } from '../account/user.ts';
 import type { Handler } from '../context.ts';
 import { choicesAt } from './choices.ts';

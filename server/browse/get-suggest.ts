@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../contract/browse.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Context, Handler } from '../context.ts';
 import { leadingOffer, offersOf, suppliesOf } from '../pricing/offers.ts';
 import { namedIn } from './named-in.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Context, Handler } from '../context.ts';
 import { countCap, type FacetGroup } from '../search/backend.ts';
 import { titleRows } from '../title/rows.ts';

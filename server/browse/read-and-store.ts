@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StoredResult } from '../../contract/browse.ts';
 import { withoutControls } from '../../contract/control-characters.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { formatNumber } from '../../messages/format.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { ShopAnswer } from '../../contract/browse.ts';
 import type { NavigationEntry } from '../../contract/navigation-entry.ts';
 import { isPersonalPath } from '../../contract/paths.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Context } from '../context.ts';
 import { hasPage } from '../page/has-page.ts';
 import { asciiWords } from '../search/text/words.ts';

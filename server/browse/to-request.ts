@@ -1,6 +1,6 @@
 import type { Checked, Output as OutputOf } from '../../contract/actions.ts';
 import { defaultPageSize, type FilterKey, isResultSetId } from '../../contract/filter-path.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Context } from '../context.ts';
 import { type FacetFilters, facetKeys, type SearchRequest } from '../search/backend.ts';
 import { type LeftOut, readListTitles, readResultSet } from './queries.ts';

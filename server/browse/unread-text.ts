@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { formatNumber } from '../../messages/format.ts';
 import { mostIsbns } from '../isbn-file/find-isbns.ts';
 import { mostRows, type Unread } from '../isbn-file/found-numbers.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Action, type Answer, CallFailed, type RateLimit } from '../../contract/action.ts';
 import { withoutControls } from '../../contract/control-characters.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { inLanguage } from '../../messages/server-locale.ts';
 import type { AfterCommit, Shop, Work } from '../context.ts';
 import { DatabaseBusy, DatabaseDown, sqlState } from '../db/db.ts';

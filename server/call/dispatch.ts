@@ -1,6 +1,6 @@
 import type { Action } from '../../contract/action.ts';
 import { actions } from '../../contract/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { handlers } from '../actions.ts';
 import type { Context, Work } from '../context.ts';
 import type { Store } from '../store/stores.ts';

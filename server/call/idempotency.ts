@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import { claimKey, keepAnswer, readAnswer } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Who } from '../../contract/action.ts';
 import type { Permission, StaffRole } from '../../contract/admin/permissions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { StaffSession } from '../admin/staff/staff-sessions.ts';
 import { refuse } from './refusal.ts';
 import type { Session } from './sessions.ts';

@@ -1,5 +1,5 @@
 import { CallFailed, type RateLimit } from '../../contract/action.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { countInWindow, deleteWindow, deleteWindowsBelow } from './queries.ts';
 

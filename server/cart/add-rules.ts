@@ -1,6 +1,6 @@
 import { maxCopies, maxTitles } from '../../contract/cart-limits.ts';
 import type { Offer } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { requiresAccount } from './cart.ts';

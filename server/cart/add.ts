@@ -1,6 +1,6 @@
 import type { Checked, Output } from '../../contract/actions.ts';
 import type { Offer } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context, Handler } from '../context.ts';
 import { type OfferedTitle, offerOf, suppliesOf } from '../pricing/offers.ts';

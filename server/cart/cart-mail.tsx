@@ -1,5 +1,5 @@
 import { render } from '@react-email/render';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { mailCover } from '../mail/mail-cover.ts';
 import { footText, mailFoot } from '../mail/mail-foot.ts';
 import { MailButton, MailLayout, MailOpening, Rule } from '../mail/mail-layout.tsx';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { countInDatabase, tooManyRequests } from '../call/rate-limit.ts';
 import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';

@@ -2,7 +2,7 @@ import type { RegistryAddress } from '../../contract/address.ts';
 import type { GiftAddress } from '../../contract/cart.ts';
 import type { ShipTo } from '../../contract/ship-to.ts';
 import { hiddenAddress } from '../../contract/ship-to.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { openAddresses, type RegistryAddressRow, registriesOfCart } from '../registry/open-addresses.ts';

@@ -1,5 +1,5 @@
 import { fileTooLarge, maxSearchFile } from '../../contract/search-file.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { formatNumber } from '../../messages/format.ts';
 import { refuse } from '../call/refusal.ts';
 import type { TwoSteps } from '../context.ts';

@@ -1,6 +1,6 @@
 import type { Offer } from '../../contract/title.ts';
 import type { ImportedTitle } from '../../contract/whole-cart.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Refusal } from '../call/refusal.ts';
 import type { Context } from '../context.ts';
 import { backorderText } from '../pricing/backorder-text.ts';

@@ -1,7 +1,7 @@
 import type { Checked } from '../../contract/actions.ts';
 import type { Location } from '../../contract/location.ts';
 import { isShippedType, type ShippedType } from '../../contract/shipped-types.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { type lockedRow, type OpenCart, openCart } from '../cart/cart.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import type { Checked } from '../../contract/actions.ts';
 import type { SiteSettings } from '../../contract/store.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 
 type Channel = SiteSettings['store_info']['allowed_comm_prefs'][number];

@@ -1,7 +1,7 @@
 import type { deliveryTypes } from '../../contract/checkout.ts';
 import type { Location } from '../../contract/location.ts';
 import { isShippedType } from '../../contract/shipped-types.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
 import type { OpenCart } from '../cart/cart.ts';

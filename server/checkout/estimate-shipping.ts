@@ -1,7 +1,7 @@
 import { formatPostalCode } from '../../contract/postal-code.ts';
 import { shippedTypes } from '../../contract/shipped-types.ts';
 import type { ShippingProvider } from '../../contract/shipping.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { type OpenCart, openCart, storedRow } from '../cart/cart.ts';
 import { optionsFor, placeOf } from '../cart/delivery-due.ts';

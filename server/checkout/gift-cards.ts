@@ -1,5 +1,5 @@
 import { amountTyped } from '../../contract/amount-typed.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import { checkAsker } from '../captcha/check-asker.ts';
 import { lockedRow, openCart } from '../cart/cart.ts';

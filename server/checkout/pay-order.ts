@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Output } from '../../contract/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import { type OpenCart, storedRow } from '../cart/cart.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { Output } from '../../contract/actions.ts';
 import { isTicket } from '../../contract/goods-kind.ts';
 import { cardNeedsLogin, paidAs } from '../../contract/shipped-types.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
 import type { OpenCart } from '../cart/cart.ts';

@@ -1,6 +1,6 @@
 import type { Checked, Output } from '../../contract/actions.ts';
 import { goodsKindOf } from '../../contract/goods-kind.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { OpenCart } from '../cart/cart.ts';
 import { wishedCopies } from '../cart/cart-item.ts';

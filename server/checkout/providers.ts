@@ -1,7 +1,7 @@
 import type { ShipTo } from '../../contract/ship-to.ts';
 import type { ShippedType } from '../../contract/shipped-types.ts';
 import type { ShippingProvider } from '../../contract/shipping.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { lockedRow, OpenCart } from '../cart/cart.ts';
 import { optionsFor, placeOf } from '../cart/delivery-due.ts';

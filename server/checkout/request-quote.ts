@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { nameOf } from '../account/name-of.ts';
 import { readUser } from '../account/user.ts';
 import { refuse } from '../call/refusal.ts';

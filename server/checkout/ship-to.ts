@@ -1,6 +1,6 @@
 import type { ShipTo } from '../../contract/ship-to.ts';
 import type { User } from '../../contract/user.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { nameOf } from '../account/name-of.ts';
 import { readUser } from '../account/user.ts';
 import { unknownAddress } from '../address/address-book.ts';

@@ -1,5 +1,5 @@
 import { allCountries } from 'country-region-data';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { baseLocale, getLocale, type Locale } from '../../messages/compiled/runtime.js';
 import { provinceCountries } from './province-countries.ts';
 import { regionName } from './region-name.ts';

@@ -1,7 +1,7 @@
 import { withoutControls } from '../../contract/control-characters.ts';
 import type { FormAnswer, FormElement } from '../../contract/custom-form.ts';
 import type { FormValue } from '../../contract/custom-form-rules.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 /** What was put into each element, in words; '' for one that was left empty. */
 export function answersTo(

@@ -1,5 +1,5 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { getLocale } from '../../messages/compiled/runtime.js';
 import type { Query } from '../db/db.ts';
 import { escapeHtml } from '../escape-html.ts';

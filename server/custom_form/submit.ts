@@ -1,5 +1,5 @@
 import { type FormValue, formProblems } from '../../contract/custom-form-rules.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { mailSender } from '../mail/mail-envelope.ts';

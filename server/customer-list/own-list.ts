@@ -1,5 +1,5 @@
 import { isCustomerListId, maxListTitles } from '../../contract/customer-list-rules.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type Refusal, refuse } from '../call/refusal.ts';
 import { customerOf, theCustomer } from '../call/who.ts';
 import type { Context } from '../context.ts';

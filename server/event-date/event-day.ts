@@ -1,5 +1,5 @@
 import { clockText } from '../../contract/hours-text.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { dateFormat } from '../date-format.ts';
 import { wallInstant } from '../wall-instant.ts';
 

@@ -1,5 +1,5 @@
 import type { TitleEvent } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Context } from '../context.ts';
 import { eventStartText, shortDateText } from './event-day.ts';
 import { placeOf } from './place-of.ts';

@@ -1,5 +1,5 @@
 import { dayName } from '../../contract/hours-text.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { getLocale } from '../../messages/compiled/runtime.js';
 import { readRule } from './recurrence.ts';
 

@@ -1,6 +1,6 @@
 import type { ShopEvent } from '../../contract/event.ts';
 import { booksOnCard, maxEventSummary } from '../../contract/event-rules.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Context } from '../context.ts';
 import { eventDateText, eventTimeText, shortDayText } from '../event-date/event-day.ts';
 import { placeOf } from '../event-date/place-of.ts';

@@ -1,6 +1,6 @@
 import type { FeatureRow } from '../../contract/feature.ts';
 import { featurePageSizes } from '../../contract/feature-choices.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Handler } from '../context.ts';
 import { titleRows } from '../title/rows.ts';
 import { titleListsOf } from '../titlelist/title-lists-of.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { checkAsker } from '../captcha/check-asker.ts';
 import type { TwoSteps } from '../context.ts';

@@ -2,7 +2,7 @@ import { maxCopies } from '../../contract/cart-limits.ts';
 import { readGiftCardNotes } from '../../contract/gift-card.ts';
 import { giftCardLimits } from '../../contract/gift-card-rules.ts';
 import type { Offer } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type CardStore, soldCardOf } from './sold-cards.ts';
 
 /** The offer of a gift card in a cart: it costs what is loaded on it, and none is ever sold out. */

@@ -2,7 +2,7 @@ import { type GiftCardNotes, readGiftCardNotes } from '../../contract/gift-card.
 import { giftCardLimits, giftCardProblems } from '../../contract/gift-card-rules.ts';
 import type { SoldCard } from '../../contract/settings/gift-cards.ts';
 import { wallClock } from '../../contract/wall-clock.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Store } from '../store/stores.ts';
 

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { countInDatabase, forgetCalls, tooManyRequests } from '../call/rate-limit.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Action, type Answer, CallFailed } from '../../contract/action.ts';
 import { fileTooLarge } from '../../contract/search-file.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { FormRefused, isMultipart, readForm, type SentForm } from './read-form.ts';
 
 /** A payload of text fields; actions that take a file say how large it may be. */

@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { maxImportFile } from '../../contract/admin/import.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { dispatchAdmin, type StaffCaller } from '../admin/dispatch-admin.ts';
 import type { Shop } from '../context.ts';
 import { rejectedPath, uploadPath } from '../import/upload/files.ts';

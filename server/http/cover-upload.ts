@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { dispatchAdmin, type StaffCaller } from '../admin/dispatch-admin.ts';
 import type { Shop } from '../context.ts';
 import { maxCoverBytes } from '../import/covers/cover-master.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { type Action, CallFailed } from '../../contract/action.ts';
 import { type ActionName, actions } from '../../contract/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type Caller, dispatch } from '../call/dispatch.ts';
 import { findSession } from '../call/sessions.ts';
 import type { Shop } from '../context.ts';

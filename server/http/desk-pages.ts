@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { DeskContext } from '../../contract/admin/desk-context.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { adminApiFor } from '../admin/api.ts';
 import { undoableOf } from '../admin/dispatch-admin.ts';
 import type { Shop } from '../context.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Action, CallFailed } from '../../contract/action.ts';
 import { type ActionName, actions } from '../../contract/actions.ts';
 import type { download } from '../../contract/download.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { dispatch } from '../call/dispatch.ts';
 import type { Shop } from '../context.ts';
 import { callerOf, isCrossSite } from './request-facts.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { getLocale } from '../../messages/compiled/runtime.js';
 import type { Shop } from '../context.ts';
 import { escapeHtml } from '../escape-html.ts';

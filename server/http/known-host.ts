@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Shop } from '../context.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { bareHost } from '../store/host-names.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { escapeHtml } from '../escape-html.ts';
 import { barePage, barePolicy } from './bare-page.ts';
 

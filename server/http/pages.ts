@@ -5,7 +5,7 @@ import type { LoadContext } from '../../contract/load-context.ts';
 import { pageSizeIn, sizedAddress } from '../../contract/page-size.ts';
 import { isDevelopmentPath, isOpenAtGate, isPersonalPath, takesFile } from '../../contract/paths.ts';
 import { fileTooLarge, maxSearchFile } from '../../contract/search-file.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { apiFor } from '../call/api.ts';
 import type { Caller } from '../call/dispatch.ts';
 import { hasGate, isShutOut } from '../call/gate.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Output } from '../../contract/actions.ts';
 import type { paymentChoices } from '../../contract/checkout.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { getLocale } from '../../messages/compiled/runtime.js';
 import { apiFor } from '../call/api.ts';
 import type { Shop } from '../context.ts';

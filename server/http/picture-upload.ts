@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import type { Answer } from '../../contract/action.ts';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { dispatchAdmin, type StaffCaller } from '../admin/dispatch-admin.ts';
 import type { Shop } from '../context.ts';
 import { uploadPath } from '../import/upload/files.ts';

@@ -1,5 +1,5 @@
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 /** Text fields and files by name; of a repeated field the last. */
 export type FormFields = Record<string, string> & { file?: File };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Output } from '../../contract/actions.ts';
 import type { GivenForm } from '../../contract/payment-form.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { escapeHtml } from '../escape-html.ts';
 import { formScript } from './form-script.ts';
 

@@ -1,5 +1,5 @@
 import { isOfferedBefore } from '../../contract/impulse-types.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { titleRowsWithComments } from '../title/rows.ts';

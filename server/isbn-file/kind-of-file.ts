@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { searchFileEndings } from '../../contract/search-file.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { detectEncoding } from '../encoding/detect-encoding.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { getLocale } from '../../messages/compiled/runtime.js';
 import { waitingLine } from '../waiting-line.ts';
 import { startWorker } from '../worker-file.ts';

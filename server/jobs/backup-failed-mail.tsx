@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { render } from '@react-email/render';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { footText, mailFoot } from '../mail/mail-foot.ts';
 import { MailLayout, stylesOf } from '../mail/mail-layout.tsx';
 import { lookOf } from '../mail/mail-look.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { inLanguage } from '../../messages/server-locale.ts';
 import { readPlan } from '../backup/kept/plan-queries.ts';
 import { readBackup } from '../backup/kept/queries.ts';

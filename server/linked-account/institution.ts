@@ -1,5 +1,5 @@
 import type { Output } from '../../contract/actions.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { nameOf } from '../account/name-of.ts';
 import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';

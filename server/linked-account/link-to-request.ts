@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { note } from '../account/audit.ts';
 import { emailKey } from '../account/email-key.ts';
 import { limitMails } from '../account/limit-mails.ts';

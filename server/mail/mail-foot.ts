@@ -1,6 +1,6 @@
 import type { Location } from '../../contract/location.ts';
 import { townLine } from '../../contract/town-line.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Store } from '../store/stores.ts';
 
 /** What stands under every mail of a shop. */

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { emailKey } from '../account/email-key.ts';
 import { refuse } from '../call/refusal.ts';
 import type { TwoSteps } from '../context.ts';

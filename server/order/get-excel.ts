@@ -2,7 +2,7 @@ import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import type { Order } from '../../contract/order.ts';
 import { freeShippingLabels, promotionLines, saleDiscountOf } from '../../contract/promotion-lines.ts';
 import { refundHeading } from '../../contract/refund-heading.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Handler } from '../context.ts';
 import { visibleOrder } from './visible-order.ts';
 

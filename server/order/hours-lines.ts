@@ -1,6 +1,6 @@
 import { dayName, hoursText, specialDayName } from '../../contract/hours-text.ts';
 import type { Location } from '../../contract/location.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 /**
  * Opening hours as lines: 'Monday to Friday 10 am – 6 pm', 'Sunday closed', and the special days after them as the page of

@@ -1,5 +1,5 @@
 import { Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Rule, stylesOf } from '../mail/mail-layout.tsx';
 import type { Look } from '../mail/mail-look.ts';
 import type { MailTicket } from './ticket-lines.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { moneyText } from '../pricing/money-text.ts';
 import type { OrderRow } from './queries.ts';
 import type { RefundRow } from './refund-queries.ts';

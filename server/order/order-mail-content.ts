@@ -7,7 +7,7 @@ import type { Order } from '../../contract/order.ts';
 import { phoneText } from '../../contract/phone-text.ts';
 import { freeShippingLabels, promotionLines, saleDiscountOf } from '../../contract/promotion-lines.ts';
 import { townLine } from '../../contract/town-line.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { regionName } from '../country/region-name.ts';
 import { type MailCover, mailCover } from '../mail/mail-cover.ts';
 import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';

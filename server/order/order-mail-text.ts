@@ -1,5 +1,5 @@
 import type { FormAnswer } from '../../contract/custom-form.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { footText } from '../mail/mail-foot.ts';
 import type { OrderMailContent } from './order-mail-content.ts';
 

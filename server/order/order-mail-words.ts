@@ -1,7 +1,7 @@
 import { firstNameOf } from '../../contract/first-name.ts';
 import type { MailKey } from '../../contract/mail-words.ts';
 import type { Order, OrderParcel } from '../../contract/order.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
 import { isLast } from './parcel-mail.ts';

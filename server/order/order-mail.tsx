@@ -1,6 +1,6 @@
 import { Heading, Link, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { MailButton, MailLayout, MailOpening, Rule, stylesOf } from '../mail/mail-layout.tsx';
 import { type Look, lookOf } from '../mail/mail-look.ts';
 import { MailSumRow, MailTitleRow } from '../mail/mail-rows.tsx';

@@ -4,7 +4,7 @@ import type { Order } from '../../contract/order.ts';
 import { hiddenAddress, type ShipTo } from '../../contract/ship-to.ts';
 import { isShippedType } from '../../contract/shipped-types.ts';
 import type { SiteSettings } from '../../contract/store.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { ticketsOfOrder } from '../event/ticket/order-tickets.ts';
 import { backorderText } from '../pricing/backorder-text.ts';

@@ -1,5 +1,5 @@
 import type { Order, OrderParcel } from '../../contract/order.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { parcelItems } from './parcel-text.ts';
 
 /** Who carries it, as an order names it. */

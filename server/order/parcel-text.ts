@@ -1,5 +1,5 @@
 import type { Order, OrderParcel } from '../../contract/order.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Store } from '../store/stores.ts';
 import { orderDate } from './order-date.ts';
 import type { ShipmentRow } from './shipment-queries.ts';

@@ -1,5 +1,5 @@
 import type { Order, OrderRefund } from '../../contract/order.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 /** The lines of a refund: the items, what came back of each, and for what. */
 export function refundedItems(

@@ -1,5 +1,5 @@
 import type { OrderRefund } from '../../contract/order.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
 import { orderDate } from './order-date.ts';

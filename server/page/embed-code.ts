@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Shop } from '../context.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Store } from '../store/stores.ts';

@@ -1,5 +1,5 @@
 import type { Samples } from '../../blocks/story.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Context, Handler } from '../context.ts';
 import { devPages } from '../dev-pages.ts';

@@ -1,6 +1,6 @@
 import type { BlockName } from '../../blocks/catalog.ts';
 import { giftCardLimits, limitsText } from '../../contract/gift-card-rules.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { escapeHtml } from '../escape-html.ts';
 import type { Store } from '../store/stores.ts';
 import type { PageRow } from './queries.ts';

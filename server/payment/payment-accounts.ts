@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { inLanguage } from '../../messages/server-locale.ts';
 import type { Query } from '../db/db.ts';
 import { localHost } from '../local-host.ts';

@@ -1,5 +1,5 @@
 import type { Offer } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type Release, releaseText } from './release-date.ts';
 
 /** Where copies are, seen from the shopper's place. */

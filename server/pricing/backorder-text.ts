@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type Release, releaseText } from './release-date.ts';
 
 /** What a line says of the copies that are still to come, in the cart, on the order and in its mail; '' for none. */

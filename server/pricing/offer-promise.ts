@@ -1,6 +1,6 @@
 import type { Location } from '../../contract/location.ts';
 import type { Offer } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { type LocatedIn, ownLocation, type PickupView, readyText } from './pickup-ready.ts';
 import { dayIn, isForthcoming, type Release, releaseText } from './release-date.ts';
 

@@ -2,7 +2,7 @@ import { isTicket } from '../../contract/goods-kind.ts';
 import type { Location } from '../../contract/location.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import type { Condition, Offer } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { type Copies, giftCardText, newCopyText, singleCopyText, ticketText } from './availability-text.ts';
 import { digitalKind } from './digital.ts';

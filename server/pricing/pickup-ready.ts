@@ -3,7 +3,7 @@ import type { Location } from '../../contract/location.ts';
 import { hoursOn, nextOpening, type Opening } from '../../contract/next-opening.ts';
 import { comingDay } from '../../contract/opens-text.ts';
 import { dayParts, wallClock } from '../../contract/wall-clock.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { OfferView } from './offers.ts';
 import { dayIn } from './release-date.ts';
 

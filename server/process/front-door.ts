@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { escapeHtml } from '../escape-html.ts';
 import { barePage, barePolicy } from '../http/bare-page.ts';
 import { answerUnreadable } from '../http/unreadable-request.ts';

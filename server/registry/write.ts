@@ -5,7 +5,7 @@ import {
   maxRegistryTitles,
   type Visibility,
 } from '../../contract/gift-registry-rules.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Query } from '../db/db.ts';
 import { detachCarts, type ItemRow, type RegistryRow, readItems } from './queries.ts';

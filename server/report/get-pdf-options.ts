@@ -1,5 +1,5 @@
 import { type PdfLayout, pdfLayouts } from '../../contract/report-layouts.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Handler } from '../context.ts';
 
 const texts: Record<PdfLayout, { label: () => string; description: () => string }> = {

@@ -1,4 +1,4 @@
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 /** Days are counted from 1970-01-01; both ends belong to the range. */
 export interface DayRange {
   from: number;

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../contract/store.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { DeliveryPlace, Parcel, ShippingOption } from './parcel.ts';
 import { isAmong, postalKey } from './postal-codes.ts';
 import { isShippable } from './shipping-rate.ts';

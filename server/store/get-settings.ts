@@ -1,6 +1,6 @@
 import { readCheckoutForms } from '../../contract/custom-form.ts';
 import type { SiteSettings } from '../../contract/store.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { isShutOut } from '../call/gate.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Session } from '../call/sessions.ts';

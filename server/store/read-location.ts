@@ -1,6 +1,6 @@
 import { hoursPair, type Location, location } from '../../contract/location.ts';
 import { isObject, words } from '../../contract/settings/stored-values.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { fitting } from './fitting.ts';
 
 type Hours = Location['ws_hours'];

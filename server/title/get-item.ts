@@ -1,7 +1,7 @@
 import { isTicket } from '../../contract/goods-kind.ts';
 import type { SiteSettings } from '../../contract/store.ts';
 import type { Title } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import type { Handler } from '../context.ts';
 import { eventsOfTitle } from '../event-date/events-of-title.ts';

@@ -1,5 +1,5 @@
 import type { Title } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 
 /** Media of a title: a video host's id goes in `component`, anything else is its address (ENTITY-020). */
 export function mediaOf(stored: readonly { url: string; kind: string; label?: string }[]): Title['media'] {

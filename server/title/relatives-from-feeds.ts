@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { relatedGroup, TitleRow } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import type { OfferView } from '../pricing/offers.ts';
 import { readParts, readRelated } from './queries.ts';

@@ -1,5 +1,5 @@
 import { maxTitles } from '../../contract/cart-limits.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { addList } from '../cart/add-list.ts';
 import type { Handler } from '../context.ts';

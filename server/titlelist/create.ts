@@ -1,5 +1,5 @@
 import { maxLists } from '../../contract/customer-list-rules.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { theCustomer } from '../call/who.ts';
 import type { Handler } from '../context.ts';

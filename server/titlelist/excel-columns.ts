@@ -1,6 +1,6 @@
 import type { Cell } from 'write-excel-file/node';
 import type { ExcelColumn } from '../../contract/list-file.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { SourceRow } from './list-source.ts';
 
 interface Column {

@@ -1,6 +1,6 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import { type ExcelColumn, excelColumns } from '../../contract/list-file.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import type { Handler } from '../context.ts';
 import { columns } from './excel-columns.ts';
 import { listSource, sourceRows } from './list-source.ts';

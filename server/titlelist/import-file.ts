@@ -1,6 +1,6 @@
 import type { ListedTitle } from '../../contract/list-import.ts';
 import { fileTooLarge, maxSearchFile } from '../../contract/search-file.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { formatNumber } from '../../messages/format.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Context, TwoSteps } from '../context.ts';

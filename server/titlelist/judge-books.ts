@@ -1,6 +1,6 @@
 import { maxListTitles } from '../../contract/customer-list-rules.ts';
 import type { ListedTitle } from '../../contract/list-import.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { roomIn } from '../customer-list/own-list.ts';
 import type { Query } from '../db/db.ts';
 import type { ListedBook } from '../isbn-file/listed-books.ts';

@@ -1,6 +1,6 @@
 import type { Output } from '../../contract/actions.ts';
 import { isCustomerListId } from '../../contract/customer-list-rules.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { refuse } from '../call/refusal.ts';
 import { customerOf } from '../call/who.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import { isCustomerListId } from '../../contract/customer-list-rules.ts';
 import { maxFileTitles } from '../../contract/list-file-rules.ts';
 import type { TitleRow } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { formatNumber } from '../../messages/format.ts';
 import { refuse } from '../call/refusal.ts';
 import type { Context } from '../context.ts';

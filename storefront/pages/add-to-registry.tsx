@@ -1,6 +1,6 @@
 import { useActionData, useNavigate } from 'react-router';
 import { maxRegistryCopies, newRegistryPath } from '../../contract/gift-registry-rules.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

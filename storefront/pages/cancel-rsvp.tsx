@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useActionData, useNavigate } from 'react-router';
 import type { Output } from '../../contract/actions.ts';
 import { eventPath } from '../../contract/event-path.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';

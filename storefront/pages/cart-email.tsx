@@ -1,5 +1,5 @@
 import { useActionData, useSearchParams } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { browserLoader, serverLoader } from '../page-load.ts';
 import { browserAction, serverAction } from '../page-submit.ts';

@@ -1,5 +1,5 @@
 import { useActionData, useSearchParams } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { browserLoader, serverLoader } from '../page-load.ts';
 import { serverAction } from '../page-submit.ts';
 import { unlistedMeta } from '../parts/page/unlisted-meta.ts';

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { data, useActionData, useLocation } from 'react-router';
 import { CallFailed } from '../../contract/action.ts';
 import type { Cart } from '../../contract/cart.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BagIcon, ErrorIcon } from '../../ui/icons.tsx';

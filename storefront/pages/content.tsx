@@ -3,7 +3,7 @@ import { BlockPage } from '../../blocks/block-page.tsx';
 import { blocksReady } from '../../blocks/lazy-renderers.ts';
 import { isLegalPath } from '../../contract/legal-paths.ts';
 import { menuRedirect } from '../../contract/menu-route.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { blockFormAction } from '../block-form-action.ts';
 import { fromDataBlock, useLoaded } from '../page-data.ts';

@@ -1,5 +1,5 @@
 import { BlockPage } from '../../blocks/block-page.tsx';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';

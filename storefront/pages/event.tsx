@@ -1,5 +1,5 @@
 import { eventPath } from '../../contract/event-path.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { formatMoney } from '../../ui/money.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { type Done, type NotDone, serverAction } from '../page-submit.ts';

@@ -1,5 +1,5 @@
 import { redirect, useActionData } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ErrorsAnnounced } from '../../ui/field-error.tsx';
 import { Notice } from '../../ui/notice.tsx';

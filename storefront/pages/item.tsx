@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { coverAddress } from '../../contract/cover-address.ts';
 import type { Title } from '../../contract/title.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { fromDataBlock, useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';

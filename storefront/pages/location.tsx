@@ -1,7 +1,7 @@
 import { redirect, useActionData } from 'react-router';
 import { safeBackPath, withBack } from '../../contract/back-path.ts';
 import { wallClock } from '../../contract/wall-clock.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useLoaded } from '../page-data.ts';

@@ -1,5 +1,5 @@
 import { useActionData, useNavigate } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useLoaded } from '../page-data.ts';

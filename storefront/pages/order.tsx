@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { data, useLocation } from 'react-router';
 import { CallFailed } from '../../contract/action.ts';
 import { wallClock } from '../../contract/wall-clock.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToasts } from '../../ui/toast.tsx';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { redirect, useActionData } from 'react-router';
 import type { Cart } from '../../contract/cart.ts';
 import { wallClock } from '../../contract/wall-clock.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { failedAnswer } from '../failed-answer.ts';
 import { useLoaded } from '../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../page-load.ts';

@@ -1,7 +1,7 @@
 import { useActionData, useSearchParams } from 'react-router';
 import type { GiftRegistry } from '../../contract/gift-registry.ts';
 import { registriesPath } from '../../contract/gift-registry-rules.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { BookIcon, PlusIcon } from '../../ui/icons.tsx';
 import { GiftIcon } from '../../ui/more-icons.tsx';

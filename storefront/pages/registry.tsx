@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router';
 import { registriesPath } from '../../contract/gift-registry-rules.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';

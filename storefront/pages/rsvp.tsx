@@ -1,6 +1,6 @@
 import { redirect, useActionData, useNavigate } from 'react-router';
 import { eventPath } from '../../contract/event-path.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useLoaded } from '../page-data.ts';

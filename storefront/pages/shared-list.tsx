@@ -1,6 +1,6 @@
 import { sharedListPath } from '../../contract/customer-list-rules.ts';
 import { defaultPageSize } from '../../contract/filter-path.ts';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Prose } from '../../ui/prose.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { m } from '../../messages/compiled/messages.js';
+import * as m from '../../messages/compiled/messages.js';
 import { apiOf } from '../load-context.ts';
 import { failed } from '../page-submit.ts';
 import type { Route } from './+types/stop-alerts';

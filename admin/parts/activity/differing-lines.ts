@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** The lines that only one of two texts has; both whole texts if only the order of their lines differs. */
 export function differingLines(one: string, other: string): [string, string] {

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { mailPartNames } from '../mail-names.ts';
 
 type Labels = Readonly<Record<string, () => string>>;

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../activity.module.css';
 import type { ChangedField } from '../deeds.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { UndoShown } from '../../../contract/admin/audit.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import type { NotDone } from '../../desk-submit.ts';

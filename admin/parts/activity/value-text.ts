@@ -2,7 +2,7 @@ import { entryAddress } from '../../../contract/entry-address.ts';
 import { dayName, hoursText, specialDayName } from '../../../contract/hours-text.ts';
 import type { Location } from '../../../contract/location.ts';
 import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { scopeNames, typeNames } from '../promotion-text.ts';
 import { plainText } from '../setting-text.ts';

@@ -1,5 +1,5 @@
 import type { Backup } from '../../../contract/admin/backup.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { byteText } from '../byte-text.ts';
 import { Fact, FactList } from '../fact-list.tsx';
 import { momentText } from '../moment-text.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Backup } from '../../../contract/admin/backup.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { byteText } from '../byte-text.ts';
 import { momentText } from '../moment-text.ts';

@@ -1,5 +1,5 @@
 import type { Backup } from '../../../contract/admin/backup.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { BadgeProps } from '../../../ui/badge.tsx';
 
 type Named = { name: () => string; tone: NonNullable<BadgeProps['tone']> };

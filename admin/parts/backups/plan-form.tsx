@@ -1,7 +1,7 @@
 import type { AdminInput } from '../../../contract/admin/actions.ts';
 import type { BackupPlan } from '../../../contract/admin/backup.ts';
 import { clockTime } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

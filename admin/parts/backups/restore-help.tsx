@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 

@@ -1,5 +1,5 @@
 import { type Export, type ExportKind, exportDays } from '../../../contract/admin/export.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { BadgeProps } from '../../../ui/badge.tsx';
 
 interface KindWords {

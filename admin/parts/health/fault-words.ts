@@ -1,5 +1,5 @@
 import type { FaultCode, HealthFault } from '../../../contract/admin/health.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 type Counted = (inputs: { count: number }) => string;
 

@@ -1,6 +1,6 @@
 import type { Health } from '../../../contract/admin/health.ts';
 import type { JobName } from '../../../contract/admin/job-names.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { BadgeProps } from '../../../ui/badge.tsx';
 
 export const jobNamed: Readonly<Record<JobName, () => string>> = {

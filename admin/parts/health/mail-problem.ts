@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 const unreachable = /ECONN(REFUSED|RESET|ECTION)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH/;
 const notLetIn = /\b535\b|EAUTH/;

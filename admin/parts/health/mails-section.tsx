@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import type { Health } from '../../../contract/admin/health.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { momentText } from '../moment-text.ts';

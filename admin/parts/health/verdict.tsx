@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { HealthFault } from '../../../contract/admin/health.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import { faultWords } from './fault-words.ts';
 import styles from './health.module.css';

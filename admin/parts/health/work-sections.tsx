@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Health } from '../../../contract/admin/health.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { formatMoney } from '../../../ui/money.ts';

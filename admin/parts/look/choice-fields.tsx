@@ -1,6 +1,6 @@
 import { fontPairNames } from '../../../contract/font-pair.ts';
 import type { ShopLook } from '../../../contract/look.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { fontPairs } from '../../../storefront/theme/font-pairs.ts';
 import { chosenIn, type LookGroup, lookChoices, tokensOf } from '../../../storefront/theme/look-choices.ts';
 import { resolveTheme } from '../../../storefront/theme/theme-css.ts';

@@ -1,5 +1,5 @@
 import type { ShopLook } from '../../../contract/look.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { hex } from '../../../storefront/theme/block-grounds.ts';
 import { parseColour } from '../../../storefront/theme/colour.ts';
 import { colourField, type LookColour } from '../../../storefront/theme/look-form.ts';

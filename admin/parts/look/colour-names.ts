@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { LookColour } from '../../../storefront/theme/look-form.ts';
 
 /** What each color of a look is called, and what it is for. */

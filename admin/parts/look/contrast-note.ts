@@ -1,5 +1,5 @@
 import type { ShopLook } from '../../../contract/look.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { parseColour, relativeLuminance } from '../../../storefront/theme/colour.ts';
 import { type Contrast, contrasts } from '../../../storefront/theme/contrast.ts';
 import { nearestColour } from '../../../storefront/theme/nearest-colour.ts';

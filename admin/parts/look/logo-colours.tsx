@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { brandColours } from './brand-colours.ts';
 import type { LookFieldsProps } from './choice-fields.tsx';
 import styles from './look.module.css';

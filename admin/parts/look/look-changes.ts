@@ -1,5 +1,5 @@
 import type { ShopLook } from '../../../contract/look.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { type LookColour, lookColours } from '../../../storefront/theme/look-form.ts';
 import { resolveTheme } from '../../../storefront/theme/theme-css.ts';
 import { pairName } from './choice-fields.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import type { ShopLook } from '../../../contract/look.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import type { NotDone } from '../../desk-submit.ts';
 import besideStyles from '../beside-preview.module.css';

@@ -1,5 +1,5 @@
 import { logoHeights } from '../../../contract/look.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { lookColours } from '../../../storefront/theme/look-form.ts';
 import { readyLookOf, readyLooks } from '../../../storefront/theme/ready-looks.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';

@@ -1,5 +1,5 @@
 import type { ShopLook } from '../../../contract/look.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { fontPairs } from '../../../storefront/theme/font-pairs.ts';
 import { type ReadyLookName, readyLookOf, readyLooks } from '../../../storefront/theme/ready-looks.ts';
 import { CheckIcon } from '../../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentData, createUsePuck } from '@puckeditor/core';
 import { useId, useState } from 'react';
 import type { BlockKind } from '../../../contract/admin/page-editor.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import styles from './block-list.module.css';

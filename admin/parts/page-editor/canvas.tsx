@@ -1,7 +1,7 @@
 import type { ComponentConfig, Overrides, RootConfig } from '@puckeditor/core';
 import { type Ref, use, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BlockKind } from '../../../contract/admin/page-editor.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Drawn, type DrawnBlock } from './drawn-page.ts';
 
 type Render = ComponentConfig['render'];

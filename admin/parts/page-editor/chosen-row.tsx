@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { dayText } from '../event-when.ts';
 import { type Choices, ChoicesOfShop } from './choices.ts';

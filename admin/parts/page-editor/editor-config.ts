@@ -1,6 +1,6 @@
 import type { ArrayField, ComponentConfig, Config, CustomField, Field, Fields } from '@puckeditor/core';
 import type { BlockField, BlockKind, PlainField } from '../../../contract/admin/page-editor.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { renderBlockOf, renderPage, renderUnreadable } from './canvas.tsx';
 import { renderGroup, renderRecord } from './group-fields.tsx';
 import { renderWords, type WordsField } from './page-words.tsx';

@@ -1,5 +1,5 @@
 import type { CustomField } from '@puckeditor/core';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import type { BlockRecord } from './puck-data.ts';
 import styles from './setting-field.module.css';

@@ -2,7 +2,7 @@ import '@puckeditor/core/no-external.css';
 import { type Data, Puck } from '@puckeditor/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BlockKind } from '../../../contract/admin/page-editor.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { FailedPage } from '../failed-page.tsx';
 import { fieldOf } from './ask-shop.ts';
 import { BlockList } from './block-list.tsx';

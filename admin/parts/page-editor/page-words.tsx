@@ -1,6 +1,6 @@
 import type { CustomField } from '@puckeditor/core';
 import { createContext, use } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useStore } from '../use-store.ts';

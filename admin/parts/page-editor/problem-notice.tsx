@@ -1,5 +1,5 @@
 import { createUsePuck } from '@puckeditor/core';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Row } from '../../../ui/stack.tsx';

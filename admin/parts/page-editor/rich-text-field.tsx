@@ -1,6 +1,6 @@
 import { AutoField, RichTextMenu, type RichtextField } from '@puckeditor/core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { ExternalIcon } from '../../../ui/icons.tsx';
 import type { ControlProps } from './control-props.ts';
 import styles from './setting-field.module.css';

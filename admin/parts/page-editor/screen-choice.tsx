@@ -1,5 +1,5 @@
 import { createUsePuck, type UiState, type Viewports } from '@puckeditor/core';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Segmented } from '../../../ui/segmented.tsx';
 
 const usePuck = createUsePuck();

@@ -1,7 +1,7 @@
 import type { CustomField } from '@puckeditor/core';
 import { useId } from 'react';
 import type { PlainField } from '../../../contract/admin/page-editor.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

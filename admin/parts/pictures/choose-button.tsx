@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PictureLine } from '../../../contract/admin/picture.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 

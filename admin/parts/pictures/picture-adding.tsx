@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import { PictureFileField } from './picture-file-field.tsx';

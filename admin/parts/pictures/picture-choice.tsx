@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { AdminInput } from '../../../contract/admin/actions.ts';
 import type { StaffPicture } from '../../../contract/admin/picture.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

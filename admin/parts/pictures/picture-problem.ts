@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 const sentences: Readonly<Record<string, () => string>> = {
   no_file: m.deskpicture_problem_no_file,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { PictureLine, StaffPicture } from '../../../contract/admin/picture.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { pictureAddress } from './picture-address.ts';

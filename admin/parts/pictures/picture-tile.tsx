@@ -1,5 +1,5 @@
 import type { PictureLine } from '../../../contract/admin/picture.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { pictureAddress } from './picture-address.ts';
 import styles from './pictures.module.css';

@@ -1,5 +1,5 @@
 import type { PictureUses } from '../../../contract/admin/picture.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import styles from './pictures.module.css';
 
 /** The places that show a picture, each a link to where it is edited. */

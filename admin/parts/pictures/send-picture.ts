@@ -1,6 +1,6 @@
 import type { AdminOutput } from '../../../contract/admin/actions.ts';
 import type { StaffPicture } from '../../../contract/admin/picture.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 export type SentPicture = { picture: StaffPicture } | { sentence: string };
 

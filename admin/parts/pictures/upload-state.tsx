@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Uploads } from './use-uploads.ts';
 

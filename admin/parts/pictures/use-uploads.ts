@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { StaffPicture } from '../../../contract/admin/picture.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { sendPicture } from './send-picture.ts';
 
 export interface Uploads {

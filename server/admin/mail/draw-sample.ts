@@ -1,6 +1,6 @@
 import type { MailKey, MailWords } from '../../../contract/mail-words.ts';
 import { fillIn } from '../../../contract/mail-words.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { inLanguage } from '../../../messages/server-locale.ts';
 import { accountMail } from '../../account/account-mail.tsx';
 import type { AccountMail } from '../../account/mail-content.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { drawTicket } from '../../event/rsvp/rsvp-mail.tsx';
 import { sampleNumber, sampleReader } from './sample-order.ts';
 

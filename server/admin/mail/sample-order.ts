@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/order.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { orderDate } from '../../order/order-date.ts';
 import type { OrderMailKind } from '../../order/order-mail-words.ts';
 import type { Store } from '../../store/stores.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { countInDatabase, tooManyRequests } from '../../call/rate-limit.ts';
 import { mailSender } from '../../mail/mail-envelope.ts';
 import { sealBodies } from '../../mail/sealed-mail.ts';

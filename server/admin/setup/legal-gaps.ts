@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** Our words for legal pages that leave [gaps]. */
 const withGaps = [

@@ -1,5 +1,5 @@
 import type { TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { mailCover } from '../../mail/mail-cover.ts';
 import { mailFoot } from '../../mail/mail-foot.ts';
 import { ownWords } from '../../mail/wording/own-words.ts';

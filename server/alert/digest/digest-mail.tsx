@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components';
 import { render } from '@react-email/render';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Db } from '../../db/db.ts';
 import { footText } from '../../mail/mail-foot.ts';
 import { MailLayout, MailOpening, Rule, stylesOf } from '../../mail/mail-layout.tsx';

@@ -1,5 +1,5 @@
 import { wallClock } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { inLanguage } from '../../../messages/server-locale.ts';
 import type { Db, Query } from '../../db/db.ts';
 import { mailSender } from '../../mail/mail-envelope.ts';

@@ -1,5 +1,5 @@
 import { rsvpPhone } from '../../../contract/event-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { emailKey } from '../../account/email-key.ts';
 import { refuse } from '../../call/refusal.ts';
 import type { Query } from '../../db/db.ts';

@@ -1,5 +1,5 @@
 import type { RsvpState } from '../../../contract/event-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { refuse } from '../../call/refusal.ts';
 import type { Context } from '../../context.ts';
 import { findRsvp, type LinkedRsvp } from './queries.ts';

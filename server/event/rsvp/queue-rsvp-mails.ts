@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { inLanguage } from '../../../messages/server-locale.ts';
 import type { Context } from '../../context.ts';
 import type { Query } from '../../db/db.ts';

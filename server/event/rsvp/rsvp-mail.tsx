@@ -3,7 +3,7 @@ import { render } from '@react-email/render';
 import { eventPath } from '../../../contract/event-path.ts';
 import { firstNameOf } from '../../../contract/first-name.ts';
 import type { WordsFacts } from '../../../contract/mail-words.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { dateFormat } from '../../date-format.ts';
 import type { Query } from '../../db/db.ts';
 import { eventDateText, eventTimeText } from '../../event-date/event-day.ts';

@@ -1,5 +1,5 @@
 import type { MailKey, MailWords } from '../../../contract/mail-words.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 const number = '{order number}';
 const shop = '{shop}';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 /** What a reader has typed, by the names that newsletter services use; '' = not asked or left empty. */
 export interface SignUp {
   EMAIL: string;

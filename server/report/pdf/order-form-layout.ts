@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { authorsOf, priceOf } from './row-text.ts';
 import { drawHeading, type Layout, type ListFacts, rule, type Sheet } from './sheet.ts';
 import { soft } from './typesetter.ts';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { dateFormat } from '../../date-format.ts';
 import type { Store } from '../../store/stores.ts';

@@ -1,5 +1,5 @@
 import type { FilterEntry } from '../../../contract/browse.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { languageName } from '../../title/language-name.ts';
 import {
   countCap,

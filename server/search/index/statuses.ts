@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 /** Values of filter b, in the order shown. */
 export const statuses = [
   { value: 'available', label: m.browse_status_available },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AdminOutput } from '../../../contract/admin/actions.ts';
 import { settings } from '../../../contract/settings/settings.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { refuse } from '../../call/refusal.ts';
 import type { Query } from '../../db/db.ts';
 import { lockStore } from '../../db/lock-row.ts';

@@ -1,6 +1,6 @@
 import { useActionData, useNavigate } from 'react-router';
 import { maxListName } from '../../../contract/customer-list-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { isCustomerListId } from '../../../contract/customer-list-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';

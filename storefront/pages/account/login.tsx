@@ -1,6 +1,6 @@
 import { redirect, useNavigate } from 'react-router';
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader, valueFrom } from '../../page-load.ts';
 import { isDone, type SubmitArgs, serverAction } from '../../page-submit.ts';

@@ -1,6 +1,6 @@
 import { redirect, useLocation } from 'react-router';
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CheckIcon, UserIcon, WarningIcon } from '../../../ui/icons.tsx';

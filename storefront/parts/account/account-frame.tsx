@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { PageBody } from '../page/page-body.tsx';

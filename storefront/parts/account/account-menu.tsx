@@ -1,5 +1,5 @@
 import { registriesPath } from '../../../contract/gift-registry-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { CorpSwitcher } from '../linked-account/corp-switcher.tsx';
 import { useSession } from '../session/session-provider.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { PanelOrDrawer } from '../../../ui/panel-or-drawer.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';

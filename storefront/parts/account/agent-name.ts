@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** First that fits wins: browsers name themselves after one another. */
 const browsers: [RegExp, string][] = [

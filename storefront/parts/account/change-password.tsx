@@ -1,5 +1,5 @@
 import type { User } from '../../../contract/user.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { SubmitForm } from '../submit/submit-form.tsx';
 import { usePosted } from '../submit/use-submission.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';

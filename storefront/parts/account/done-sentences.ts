@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 export const confirmationSentText = (address: string): string => m.account_email_asked({ address });
 
 /** What is said of a form that was done: a toast with JavaScript, a notice without. */

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import { SubmitForm } from '../submit/submit-form.tsx';
 import { usePosted } from '../submit/use-submission.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';

@@ -1,5 +1,5 @@
 import { withBack } from '../../../contract/back-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { mergedIn } from './merged-address.ts';

@@ -1,5 +1,5 @@
 import type { Output } from '../../../contract/actions.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** The message at login about the cart, which is now the guest's and the account's; '' for none. */
 export function mergedText({ earlier, limited }: { earlier: number; limited: string[] }): string {

@@ -1,5 +1,5 @@
 import { withBack } from '../../../contract/back-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { guestsMayOrder } from '../cart/guest-rules.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { type Done, failed, isDone, type Submit } from '../../page-submit.ts';
 import { type Outcome, valuesOf } from '../submit/form-outcome.ts';
 

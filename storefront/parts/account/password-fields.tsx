@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import type { Problems } from '../submit/form-outcome.ts';
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import { formatPostalCode } from '../../../contract/postal-code.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { call } from '../../http-call.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '../../../contract/call.ts';
 import type { User } from '../../../contract/user.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { type Outcome, type Problems, problemsBy } from '../submit/form-outcome.ts';
 
 /** Begins the form names of a store's own fields. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { password, profile } from '../../../test/accounts.ts';
 import { createAccount } from './submit-create.ts';
 

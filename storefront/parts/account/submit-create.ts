@@ -2,7 +2,7 @@ import type { Output } from '../../../contract/actions.ts';
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
 import { isPersonalPath } from '../../../contract/paths.ts';
 import type { Session } from '../../../contract/session.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { type Outcome, outcomeOf, reviewForm, valuesOf } from '../submit/form-outcome.ts';
 import { passwordProblems } from './password-fields.tsx';

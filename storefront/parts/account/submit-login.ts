@@ -1,6 +1,6 @@
 import type { Output } from '../../../contract/actions.ts';
 import { withBack } from '../../../contract/back-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { type Outcome, outcomeOf } from '../submit/form-outcome.ts';
 

@@ -1,6 +1,6 @@
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
 import type { Session } from '../../../contract/session.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { type Outcome, outcomeOf, valuesOf } from '../submit/form-outcome.ts';
 import { modifyFields } from './current-password.tsx';

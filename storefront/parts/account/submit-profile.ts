@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { type Outcome, outcomeOf, reviewForm, valuesOf } from '../submit/form-outcome.ts';
 import { modifyFields } from './current-password.tsx';

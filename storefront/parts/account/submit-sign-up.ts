@@ -1,5 +1,5 @@
 import { safeBackPath, withBack } from '../../../contract/back-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Done, Submit, SubmitArgs } from '../../page-submit.ts';
 import type { ProveHuman } from '../human-check/prove-human.ts';
 import type { Outcome } from '../submit/form-outcome.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { useSubmission } from '../submit/use-submission.ts';

@@ -1,5 +1,5 @@
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import styles from '../account/account-frame.module.css';
 import { RemoveQuestion } from '../submit/remove-question.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Address } from '../../../contract/address.ts';
 import type { User } from '../../../contract/user.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../account/account-form.module.css';
 import { type Place, PlaceFields, type Places } from '../account/place-fields.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '../../../contract/address.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../account/account-form.module.css';

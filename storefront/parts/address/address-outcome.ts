@@ -1,5 +1,5 @@
 import type { Address } from '../../../contract/address.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Places } from '../account/place-fields.tsx';
 import type { FormRefusal } from '../submit/form-outcome.ts';
 

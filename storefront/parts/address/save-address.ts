@@ -1,6 +1,6 @@
 import { type Answer, CallFailed } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Places } from '../account/place-fields.tsx';
 import { type Outcome, outcomeOf, type Problems, problemsBy } from '../submit/form-outcome.ts';
 import type { AddressRefusal, AddressValues } from './address-outcome.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contract/action.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { type AddressRefusal, type addressSentences, bookPath } from './address-outcome.ts';
 import { saveAddress } from './save-address.ts';

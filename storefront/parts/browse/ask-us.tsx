@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { CustomForm } from '../../../contract/custom-form.ts';
 import { normaliseIsbn } from '../../../contract/isbn.ts';
 import type { TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { MailIcon, PhoneIcon } from '../../../ui/more-icons.tsx';
 import { ShopForm } from '../custom-form/shop-form.tsx';

@@ -1,7 +1,7 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
 import { normaliseIsbn } from '../../../contract/isbn.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './browse-page.module.css';

@@ -1,6 +1,6 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
 import type { BrowseState } from '../../../contract/filter-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { breadcrumbLd, itemListLd, JsonLd } from '../page/json-ld.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { canonicalPath } from './crawling.ts';

@@ -1,7 +1,7 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { parseFilterPath } from '../../../contract/filter-path.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { pageMeta } from '../page/meta.ts';
 import { addressSense } from './address-sense.ts';
 import { headingOf } from './browse-heading.tsx';

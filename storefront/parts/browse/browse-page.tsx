@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, defaultPageSize, filterPath } from '../../../contract/filter-path.ts';
 import type { SidebarList } from '../../../contract/titlelist.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { keepLoading } from '../../../ui/load-code.ts';
 import { PageBody } from '../page/page-body.tsx';

@@ -1,7 +1,7 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type BrowseState, filterPath, type Sort } from '../../../contract/filter-path.ts';
 import type { TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

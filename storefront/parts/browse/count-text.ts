@@ -1,5 +1,5 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatNumber } from '../../../messages/format.ts';
 
 /** The server's caps (BROWSE-040): a count that equals one of them stands for 'that or more'. */

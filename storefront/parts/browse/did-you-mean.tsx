@@ -2,7 +2,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { ReactNode } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { shorten } from './browse-heading.tsx';
 import styles from './browse-page.module.css';

@@ -1,7 +1,7 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import styles from './filter-chips.module.css';
 import { type Chosen, withEntry, withoutFilters } from './filter-choice.ts';

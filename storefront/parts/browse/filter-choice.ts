@@ -6,7 +6,7 @@ import {
   filterKeys,
   isResultSetId,
 } from '../../../contract/filter-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 type Groups = BrowseResult['filter_info'];
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BrowseResult } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Drawer } from '../../../ui/drawer.tsx';

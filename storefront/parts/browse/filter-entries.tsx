@@ -2,7 +2,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { MouseEvent } from 'react';
 import type { BrowseResult, FilterEntry } from '../../../contract/browse.ts';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { countText } from './count-text.ts';
 import { isFollowed } from './crawling.ts';

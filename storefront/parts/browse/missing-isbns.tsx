@@ -1,5 +1,5 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** Entries of a list, file or address that match no book: shoppers who order from a list must see them. */
 export function MissingIsbns({ stored }: Pick<BrowseResult, 'stored'>) {

@@ -1,5 +1,5 @@
 import type { TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { itemPath } from '../title/paths.ts';
 import { rememberTitle } from '../title/remembered-title.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
 import { isNearlyIsbn, normaliseIsbn } from '../../../contract/isbn.ts';
 import type { TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { BrowseResult } from '../../../contract/browse.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import styles from './shop-answers.module.css';
 

@@ -1,5 +1,5 @@
 import type { SidebarList } from '../../../contract/titlelist.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { itemPath } from '../title/paths.ts';
 import styles from './side-lists.module.css';

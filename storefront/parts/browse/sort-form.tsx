@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { type BrowseState, filterPath } from '../../../contract/filter-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import styles from './browse-page.module.css';

@@ -1,5 +1,5 @@
 import type { Sort } from '../../../contract/filter-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /**
  * BROWSE-035..039; the order of what was pasted, or of the list, is there only while it is what one sees (BROWSE-058).

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** The success toast (CART-030, CART-031; decisions C.18). */
 export function addedText(

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import styles from './buy-bar.module.css';
 
 /** What is behind the one row of the header, which stays, is out of sight. */

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../contract/cart.ts';
 import { registryPath } from '../../../contract/gift-registry-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { addedText } from './added-text.ts';

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { CartLine } from './cart-line.tsx';

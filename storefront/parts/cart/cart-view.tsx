@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Cart } from '../../../contract/cart.ts';
 import { isShippedType } from '../../../contract/shipped-types.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { Link } from '../../../ui/link.tsx';

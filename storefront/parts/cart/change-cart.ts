@@ -2,7 +2,7 @@ import type { Answer, Refused } from '../../../contract/action.ts';
 import type { Output } from '../../../contract/actions.ts';
 import type { Call } from '../../../contract/call.ts';
 import type { Cart } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { failedAnswer } from '../../failed-answer.ts';
 import { beginCheckout } from './begin-checkout.ts';
 import type { CartChange } from './cart-change.ts';

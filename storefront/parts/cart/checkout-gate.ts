@@ -1,6 +1,6 @@
 import type { Cart } from '../../../contract/cart.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { adjustmentsOf } from './adjustments.ts';
 import { type GuestRules, guestsMayOrder } from './guest-rules.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Cart, CartItem } from '../../../contract/cart.ts';
 import type { ImpulseOffer } from '../../../contract/impulse-buy.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { Notice } from '../../../ui/notice.tsx';

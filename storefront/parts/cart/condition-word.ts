@@ -1,5 +1,5 @@
 import type { Condition } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 const words: Record<Condition, () => string> = {
   NEW: m.common_condition_new,

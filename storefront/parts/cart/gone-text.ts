@@ -1,5 +1,5 @@
 import type { CartItem } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** Why a line cannot be bought any more. Of a title whose used copy has been sold there may be new ones. */
 export function goneText({ cart_info, title_info }: CartItem): string {

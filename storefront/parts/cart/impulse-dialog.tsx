@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ImpulseOffer } from '../../../contract/impulse-buy.ts';
 import type { Condition } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatMoney } from '../../../ui/money.ts';

@@ -1,5 +1,5 @@
 import { maxCopies, maxTitles } from '../../../contract/cart-limits.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { DoneCode } from './change-cart.ts';
 
 /**

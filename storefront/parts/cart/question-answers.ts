@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { AddCopies, SetCopies } from './cart-change.ts';
 import type { Question } from './question.ts';
 

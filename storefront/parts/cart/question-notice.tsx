@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QuantityField } from '../../../ui/quantity-field.tsx';

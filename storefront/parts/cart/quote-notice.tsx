@@ -1,5 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Says whether a cart that was filled from a quote has its prices. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { withBack } from '../../../contract/back-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import styles from './add-to-cart.module.css';
 

@@ -2,7 +2,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { ReactNode } from 'react';
 import type { AppliedPromotion } from '../../../contract/promotion.ts';
 import { freeShippingLabels, promotionLines, saleDiscountOf } from '../../../contract/promotion-lines.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import styles from './summary-lines.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Offer } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { call } from '../../http-call.ts';
 import { sessionMark } from '../session/saved-settings.ts';
 import { useSession } from '../session/session-provider.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { answerField } from '../../../contract/answer-field.ts';
 import { purchaseOrderElement } from '../../../contract/checkout-form.ts';
 import type { CheckoutForm } from '../../../contract/custom-form.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
 import { formatMoney } from '../../../ui/money.ts';

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 
 /** What the page showed of one line. */

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './purchase-form.module.css';
 import type { Problems, PurchaseValues } from './purchase-values.ts';

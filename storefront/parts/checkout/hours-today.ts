@@ -3,7 +3,7 @@ import type { Location } from '../../../contract/location.ts';
 import { hoursOn, nextOpening } from '../../../contract/next-opening.ts';
 import { opensText } from '../../../contract/opens-text.ts';
 import type { WallClock } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /**
  * 'Open today 10 am – 6 pm', or 'Opens Tuesday 10 am' when today's hours are over or there are none; by the clock of the

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { CartPreview } from './cart-preview.tsx';
 import styles from './order-summary.module.css';
 import { SummaryAmounts, type SummaryAmountsProps } from './summary-amounts.tsx';

@@ -1,6 +1,6 @@
 import { answerField } from '../../../contract/answer-field.ts';
 import type { CheckoutForm } from '../../../contract/custom-form.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { FormElementField } from '../custom-form/form-element-field.tsx';
 import styles from './purchase-form.module.css';
 import type { Problems, PurchaseValues } from './purchase-values.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { cardNeedsLogin } from '../../../contract/shipped-types.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { useSession } from '../session/session-provider.tsx';

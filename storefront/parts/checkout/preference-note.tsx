@@ -1,5 +1,5 @@
 import type { User } from '../../../contract/user.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import styles from './purchase-form.module.css';
 
 type Channel = User['communication_preference'];

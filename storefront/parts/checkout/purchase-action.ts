@@ -2,7 +2,7 @@ import { CallFailed, type Refused } from '../../../contract/action.ts';
 import { contactFields } from '../../../contract/checkout.ts';
 import { checkoutFormFor } from '../../../contract/checkout-form.ts';
 import { isShippedType } from '../../../contract/shipped-types.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { valueFrom } from '../../page-load.ts';
 import type { Done, NotDone, SubmitArgs } from '../../page-submit.ts';
 import { paysByForm } from '../payment/pays-by-form.ts';

@@ -1,7 +1,7 @@
 import type { Refused } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
 import type { Cart, CartItem } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { type Adjustment, adjustmentsOf, unavailableItems } from '../cart/adjustments.ts';
 import { asksForAccount } from '../cart/checkout-gate.ts';
 import { problemFor } from '../cart/notice-codes.ts';

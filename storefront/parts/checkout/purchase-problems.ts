@@ -1,6 +1,6 @@
 import type { contactFields } from '../../../contract/checkout.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { answerProblems } from './own-form-problems.ts';
 import type { Problem, Problems, PurchaseField, PurchaseValues } from './purchase-values.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
 import { checkoutFormFor } from '../../../contract/checkout-form.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** A line of the cart as a refusal lists it: it keeps the order from being placed. */
 export interface RefusedLine {

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { OrderSummary } from './order-summary.tsx';

@@ -1,6 +1,6 @@
 import { answerField } from '../../../contract/answer-field.ts';
 import type { CheckoutForm } from '../../../contract/custom-form.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { asksRequired } from './own-form-problems.ts';
 import type { Problems } from './purchase-values.ts';
 

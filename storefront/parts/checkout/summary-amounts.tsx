@@ -1,5 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { SummaryLines } from '../cart/summary-lines.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { paymentLabel } from './payment-field.tsx';

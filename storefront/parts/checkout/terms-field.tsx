@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useSettings } from '../session/use-settings.ts';

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** The books that are not here yet, and when they come: the shop's own notice promises a time for those on its shelves. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type Answer, CallFailed, type Refused } from '../../../contract/action.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import { cardNeedsLogin } from '../../../contract/shipped-types.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { asksForAccount as needsAccount } from '../cart/checkout-gate.ts';

@@ -1,5 +1,5 @@
 import { coverAddress } from '../../../contract/cover-address.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { listPath } from '../title/paths.ts';
 import styles from './banner-list.module.css';

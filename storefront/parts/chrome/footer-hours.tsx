@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Location } from '../../../contract/location.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { type DataBlockOf, fromDataBlock } from '../../page-data.ts';
 import { OpeningHours } from '../location/opening-hours.tsx';

@@ -1,6 +1,6 @@
 import { registriesPath } from '../../../contract/gift-registry-rules.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import styles from './footer.module.css';
 import { footerLinks } from './footer-links.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { BagIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';

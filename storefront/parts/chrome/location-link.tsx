@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { MapPinIcon } from '../../../ui/icons.tsx';

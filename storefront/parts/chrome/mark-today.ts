@@ -1,5 +1,5 @@
 import { dayParts, wallClock } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /**
  * Marks the line of today in the footer's opening hours, and says it in the line that opens them. In the browser, because the

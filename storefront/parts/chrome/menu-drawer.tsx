@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { CloseIcon, MenuIcon } from '../../../ui/icons.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { preloadModals } from '../../../ui/modal.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { MenuMore } from './menu-more.tsx';
 import styles from './navigation.module.css';

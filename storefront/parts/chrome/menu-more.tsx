@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { wallClock } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { MapPinIcon, UserIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ClockIcon, PhoneIcon, ReceiptIcon } from '../../../ui/more-icons.tsx';

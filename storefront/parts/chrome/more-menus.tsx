@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { fittingEntries } from './fitting-entries.ts';
 import styles from './navigation.module.css';

@@ -1,7 +1,7 @@
 import { entryAddress } from '../../../contract/entry-address.ts';
 import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { chromeData } from '../../theme/chrome-data.ts';
 
 /** Where the logo leads (CHROME-057). */

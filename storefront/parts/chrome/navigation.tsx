@@ -1,6 +1,6 @@
 import { type ComponentType, type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { keepLoading } from '../../../ui/load-code.ts';
 import { chromeData } from '../../theme/chrome-data.ts';
 import { navStyle } from '../../theme/nav-style.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import styles from './skip-link.module.css';
 
 /** The first thing that Tab reaches, before notices and header (CHROME-062). */

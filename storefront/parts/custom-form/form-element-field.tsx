@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { FormElement } from '../../../contract/custom-form.ts';
 import { formatted, maxLength } from '../../../contract/custom-form-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { CustomForm } from '../../../contract/custom-form.ts';
 import { formProblems, formValues } from '../../../contract/custom-form-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
 import { focusFirstError } from '../../../ui/first-error.ts';

@@ -2,7 +2,7 @@ import { type CSSProperties, type MouseEvent, useState } from 'react';
 import type { ShopEvent } from '../../../contract/event.ts';
 import { eventPath } from '../../../contract/event-path.ts';
 import { dotsOnDay } from '../../../contract/event-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { Link } from '../../../ui/link.tsx';

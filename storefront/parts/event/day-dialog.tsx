@@ -1,6 +1,6 @@
 import type { ShopEvent } from '../../../contract/event.ts';
 import { eventPath } from '../../../contract/event-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { CategoryMark } from './category-mark.tsx';

@@ -1,7 +1,7 @@
 import type { ShopEvent } from '../../../contract/event.ts';
 import { eventPath } from '../../../contract/event-path.ts';
 import { booksOnCard } from '../../../contract/event-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShopEvent } from '../../../contract/event.ts';
 import { eventPath } from '../../../contract/event-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ShopEvent } from '../../../contract/event.ts';
 import { eventPath } from '../../../contract/event-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Prose } from '../../../ui/prose.tsx';

@@ -2,7 +2,7 @@ import type { ShopEvent } from '../../../contract/event.ts';
 import { eventPath } from '../../../contract/event-path.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { dayAfter } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 export interface OutsideLink {
   label: string;

@@ -1,5 +1,5 @@
 import type { ShopEvent } from '../../../contract/event.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EventCard } from './event-card.tsx';
 import { inWords } from './event-dates.ts';

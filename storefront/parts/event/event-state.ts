@@ -1,5 +1,5 @@
 import type { ShopEvent } from '../../../contract/event.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 type State = 'cancelled' | 'past' | 'sold_out' | 'in_progress' | 'moved' | 'to_come';
 

@@ -4,7 +4,7 @@ import { booksOnCard, maxEventSummary } from '../../../contract/event-rules.ts';
 import { clockText } from '../../../contract/hours-text.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { clockTime, wallClock } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { clip } from '../page/meta.ts';
 import { inWords } from './event-dates.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShopEvent } from '../../../contract/event.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RsvpInfo } from '../../../contract/event-rsvp.ts';
 import { maxRsvpName, mostRsvpPlaces, rsvpPhone } from '../../../contract/event-rules.ts';
 import type { User } from '../../../contract/user.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Done } from '../../page-submit.ts';
 import { useSettings } from '../session/use-settings.ts';

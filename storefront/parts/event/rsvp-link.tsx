@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShopEvent } from '../../../contract/event.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { LinkButtonProps } from '../../../ui/button.tsx';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';

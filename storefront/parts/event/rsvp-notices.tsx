@@ -1,5 +1,5 @@
 import type { RsvpInfo } from '../../../contract/event-rsvp.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import { placesLeft } from './use-rsvp.ts';
 

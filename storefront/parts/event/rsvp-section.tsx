@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ShopEvent } from '../../../contract/event.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './rsvp.module.css';
 import { RsvpLink } from './rsvp-link.tsx';

@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react
 import { useLocation } from 'react-router';
 import type { ShopEvent } from '../../../contract/event.ts';
 import { eventsAtATime } from '../../../contract/event-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ShopEvent } from '../../../contract/event.ts';
 import type { RsvpInfo } from '../../../contract/event-rsvp.ts';
 import type { PlaceState } from '../../../contract/event-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { failedAnswer } from '../../failed-answer.ts';
 import { call } from '../../http-call.ts';

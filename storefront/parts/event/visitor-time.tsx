@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ShopEvent } from '../../../contract/event.ts';
 import { clockText } from '../../../contract/hours-text.ts';
 import { wallClock } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import styles from './event-facts.module.css';
 

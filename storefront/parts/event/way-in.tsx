@@ -1,5 +1,5 @@
 import type { ShopEvent } from '../../../contract/event.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import styles from './day-dialog.module.css';
 import { rsvpPath, ticketsPath } from './event-paths.ts';

@@ -1,6 +1,6 @@
 import { withoutMarkers } from '../../../contract/calendar-marker.ts';
 import type { FeatureRow } from '../../../contract/feature.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { listPath } from '../title/paths.ts';

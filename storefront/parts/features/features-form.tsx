@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { featurePageSizes, featureSorts } from '../../../contract/feature-choices.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';

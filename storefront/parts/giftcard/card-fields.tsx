@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { giftCardLimits, limitsText } from '../../../contract/gift-card-rules.ts';
 import { wallClock } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { formatMoney } from '../../../ui/money.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cart } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { TextField } from '../../../ui/text-field.tsx';

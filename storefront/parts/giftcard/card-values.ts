@@ -4,7 +4,7 @@ import { maxCopies } from '../../../contract/cart-limits.ts';
 import { type GiftCardField, giftCardLimits, giftCardProblems } from '../../../contract/gift-card-rules.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import { wallClock } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { isQuantity } from '../../../ui/quantity.ts';
 import { readCardNotes } from '../cart/card-notes.ts';
 

@@ -2,7 +2,7 @@ import { solveChallenge as solve } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { CallFailed } from '../../../contract/action.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { call } from '../../http-call.ts';
 
 /** Fetches a puzzle and works it out, unseen, in well under a second. Resolves to what `captcha` fields take; throws CallFailed. */

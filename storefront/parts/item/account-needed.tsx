@@ -2,7 +2,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useLocation } from 'react-router';
 import { withBack } from '../../../contract/back-path.ts';
 import type { Offer } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { guestMayOrder } from '../cart/guest-rules.ts';
 import { useSession } from '../session/session-provider.tsx';

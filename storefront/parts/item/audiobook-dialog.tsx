@@ -2,7 +2,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useEffect, useState } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import type { Audiobook, Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ExternalIcon } from '../../../ui/icons.tsx';

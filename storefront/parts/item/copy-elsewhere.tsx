@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { withBack } from '../../../contract/back-path.ts';
 import type { Offer, Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { chooseLocation } from '../location/choose-location.ts';

@@ -2,7 +2,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useEffect, useState } from 'react';
 import { CallFailed } from '../../../contract/action.ts';
 import type { Title, TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

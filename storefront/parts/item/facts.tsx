@@ -1,5 +1,5 @@
 import type { Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatNumber } from '../../../messages/format.ts';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './facts.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { BookIcon, ChevronRightIcon, ExternalIcon } from '../../../ui/icons.tsx';

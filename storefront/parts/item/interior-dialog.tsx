@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect } from 'react';
 import type { Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { interiorAddress } from './interior-address.ts';

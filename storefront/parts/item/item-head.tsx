@@ -1,6 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useSettings } from '../session/use-settings.ts';

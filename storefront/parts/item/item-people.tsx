@@ -1,5 +1,5 @@
 import type { Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Prose } from '../../../ui/prose.tsx';
 import styles from './item-people.module.css';
 

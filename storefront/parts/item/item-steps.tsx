@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { giveLinkState } from '../page/link-state.ts';

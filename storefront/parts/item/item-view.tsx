@@ -1,7 +1,7 @@
 import { newAlertPath } from '../../../contract/alert-rules.ts';
 import { registryPath } from '../../../contract/gift-registry-rules.ts';
 import type { Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ClockIcon } from '../../../ui/more-icons.tsx';

@@ -1,5 +1,5 @@
 import type { Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { MissingPage } from '../page/missing-page.tsx';
 import { askPath } from '../title/paths.ts';

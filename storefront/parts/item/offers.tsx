@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { withBack } from '../../../contract/back-path.ts';
 import type { Offer, Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { ClockIcon } from '../../../ui/more-icons.tsx';
 import { Price } from '../../../ui/price.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Offer, Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import styles from './offers.module.css';
 

@@ -1,5 +1,5 @@
 import type { Offer, Title, TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** What the page before knew of a title, in the shape of a whole one; everything else is still empty (ITEM-006). */
 export function previewOf(row: TitleRow): Title {

@@ -1,5 +1,5 @@
 import type { Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatNumber } from '../../../messages/format.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import styles from './sales-rank.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Title } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import styles from './staff-note.module.css';
 
 /** About four lines: a longer note is folded, whatever the width of the window. */

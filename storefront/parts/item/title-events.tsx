@@ -1,6 +1,6 @@
 import { eventPath } from '../../../contract/event-path.ts';
 import type { TitleEvent } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import styles from './title-events.module.css';
 

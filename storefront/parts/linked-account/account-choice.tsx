@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Output } from '../../../contract/actions.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenFields } from '../submit/hidden-fields.tsx';
 import { useSubmission } from '../submit/use-submission.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import frame from '../account/account-frame.module.css';
 import { SubmitForm } from '../submit/submit-form.tsx';

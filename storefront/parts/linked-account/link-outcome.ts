@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { FormRefusal } from '../submit/form-outcome.ts';
 
 export const linkPath = '/account/link';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
 import type { User } from '../../../contract/user.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { RemoveQuestion } from '../submit/remove-question.tsx';
 import { Children } from './children.tsx';
 import { type LinkRefusal, linkPath, linkRemovalText, linkSentences } from './link-outcome.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Output } from '../../../contract/actions.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import frame from '../account/account-frame.module.css';
 import { RemoveDialog } from '../account/remove-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { chooseAccount } from './choose-account.ts';
 import { type LinkRefusal, linkPath, type linkSentences } from './link-outcome.ts';

@@ -1,5 +1,5 @@
 import type { ListedTitle } from '../../../contract/list-import.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatNumber } from '../../../messages/format.ts';
 import styles from '../whole-cart/whole-cart.module.css';
 

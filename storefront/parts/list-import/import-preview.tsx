@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { maxListName } from '../../../contract/customer-list-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatNumber } from '../../../messages/format.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { Call } from '../../../contract/call.ts';
 import type { ListedTitle } from '../../../contract/list-import.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Done } from '../../page-submit.ts';
 import { givenIn } from '../list-search/given.ts';
 import { refusedFile } from '../list-search/refused-file.ts';

@@ -1,5 +1,5 @@
 import type { ListedTitle } from '../../../contract/list-import.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import styles from './near-books.module.css';
 

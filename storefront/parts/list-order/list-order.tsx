@@ -1,6 +1,6 @@
 import { useActionData, useNavigate } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { OrderableTitle } from '../../../contract/list-order.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { formatMoney } from '../../../ui/money.ts';

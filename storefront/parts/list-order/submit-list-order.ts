@@ -1,5 +1,5 @@
 import type { Call } from '../../../contract/call.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { listRefusal } from '../lists/list-refusal.ts';
 import { type Outcome, outcomeOf } from '../submit/form-outcome.ts';

@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { searchFileEndings } from '../../../contract/search-file.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { useFileDrop } from '../search/use-file-drop.ts';

@@ -1,7 +1,7 @@
 import { CallFailed } from '../../../contract/action.ts';
 import type { StoredResult } from '../../../contract/browse.ts';
 import type { Call } from '../../../contract/call.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatNumber } from '../../../messages/format.ts';
 import type { Given } from './given.ts';
 import { refusedFile } from './refused-file.ts';

@@ -1,5 +1,5 @@
 import { fileTooLarge, maxSearchFile, searchFileEndings } from '../../../contract/search-file.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 export interface RefusedFile {
   /** A sentence. */

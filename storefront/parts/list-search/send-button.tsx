@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import styles from './send-button.module.css';
 

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { PanelLink } from '../../../ui/panel-link.tsx';
 import { addPath } from './list-paths.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CustomerList } from '../../../contract/customer-list.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';

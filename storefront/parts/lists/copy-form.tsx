@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CustomerList } from '../../../contract/customer-list.ts';
 import { maxListName } from '../../../contract/customer-list-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { asksForNewTab } from '../../../ui/asks-for-new-tab.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { IconLink } from '../../../ui/icon-button.tsx';

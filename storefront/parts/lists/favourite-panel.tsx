@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { HeartIcon } from '../../../ui/more-icons.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** What was done on the page of one list. A removal says it with a way back (put-back.tsx). */
 export const itemSentences = {

@@ -1,5 +1,5 @@
 import type { CustomerList } from '../../../contract/customer-list.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { HeartFilledIcon } from '../../../ui/more-icons.tsx';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { partsAtMarkers } from '../../../contract/calendar-marker.ts';
 import { eventPath } from '../../../contract/event-path.ts';
 import type { CalendarWidget, TitleList } from '../../../contract/titlelist.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { CalendarIcon } from '../../../ui/more-icons.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { CustomerList } from '../../../contract/customer-list.ts';
 import { maxListDescription, maxListName } from '../../../contract/customer-list-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

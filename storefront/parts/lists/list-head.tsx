@@ -1,5 +1,5 @@
 import type { TitleList } from '../../../contract/titlelist.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { cartableListPath, listBrowsePath, listPath } from '../title/paths.ts';
 import { ListDescription } from './list-description.tsx';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useParams, useRouteError } from 'react-router';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { LoginPrompt } from '../account/login-prompt.tsx';
 import { MissingPage } from '../page/missing-page.tsx';

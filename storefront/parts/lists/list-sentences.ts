@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** What was done on the page of all lists (LIST-064..066). */
 export const listSentences = {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { CustomerList } from '../../../contract/customer-list.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';

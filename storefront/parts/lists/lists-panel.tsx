@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useId } from 'react';
 import { maxListName } from '../../../contract/customer-list-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';

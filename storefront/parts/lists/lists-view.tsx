@@ -1,6 +1,6 @@
 import { useActionData, useSearchParams } from 'react-router';
 import type { CustomerList } from '../../../contract/customer-list.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';

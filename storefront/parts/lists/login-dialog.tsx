@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { withBack } from '../../../contract/back-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 

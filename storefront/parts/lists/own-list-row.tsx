@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import { maxListNote } from '../../../contract/customer-list-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

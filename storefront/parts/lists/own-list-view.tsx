@@ -2,7 +2,7 @@ import { useActionData, useSearchParams } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
 import type { CustomerList } from '../../../contract/customer-list.ts';
 import { defaultPageSize } from '../../../contract/filter-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';

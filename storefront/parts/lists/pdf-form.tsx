@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useActionData, useNavigate } from 'react-router';
 import type { Output } from '../../../contract/actions.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import type { Outcome } from '../submit/form-outcome.ts';

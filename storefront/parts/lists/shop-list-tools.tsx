@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { submitOf } from '../account/page-forms.ts';
 import { outcomeOf } from '../submit/form-outcome.ts';
 import { ownListPath } from './list-paths.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Done } from '../../page-submit.ts';
 import { submitOf } from '../account/page-forms.ts';
 import { type Outcome, outcomeOf } from '../submit/form-outcome.ts';

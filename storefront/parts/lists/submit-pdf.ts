@@ -1,5 +1,5 @@
 import { type PdfLayout, pdfLayouts } from '../../../contract/report-layouts.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Done, SubmitArgs } from '../../page-submit.ts';
 import { failed } from '../../page-submit.ts';
 import { type Outcome, outcomeOf } from '../submit/form-outcome.ts';

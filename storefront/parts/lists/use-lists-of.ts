@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Output } from '../../../contract/actions.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { inTurn } from '../../in-turn.ts';

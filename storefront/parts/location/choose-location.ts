@@ -1,5 +1,5 @@
 import { CallFailed } from '../../../contract/action.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { call } from '../../http-call.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Location } from '../../../contract/location.ts';
 import { townLine } from '../../../contract/town-line.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { callLink } from './call-link.ts';
 
 /** Address and ways to reach one location. */

@@ -1,7 +1,7 @@
 import { dayName, hoursText, specialDayName } from '../../../contract/hours-text.ts';
 import type { Location } from '../../../contract/location.ts';
 import { dayParts } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 interface OpeningHoursProps {

@@ -2,7 +2,7 @@ import { nextOpening } from '../../../contract/next-opening.ts';
 import { opensText } from '../../../contract/opens-text.ts';
 import type { Order } from '../../../contract/order.ts';
 import type { WallClock } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 type Placed = Pick<Order, 'delivery_key' | 'location'> & {
   items: readonly { cart_info: Pick<Order['items'][number]['cart_info'], 'backorder_quantity'> }[];

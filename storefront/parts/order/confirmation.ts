@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/order.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 type Placed = Pick<Order, 'delivery_key' | 'communication_preference' | 'location' | 'tickets' | 'items'>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

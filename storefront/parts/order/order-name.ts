@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/order.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** 'Order 100001'; a request for a quote, answered or not, is 'Quote 100001'. */
 export function orderName({

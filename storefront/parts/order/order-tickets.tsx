@@ -1,6 +1,6 @@
 import { eventPath } from '../../../contract/event-path.ts';
 import type { OrderTicket } from '../../../contract/order.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './order-tickets.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { phoneText } from '../../../contract/phone-text.ts';
 import type { WallClock } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { formatMoney } from '../../../ui/money.ts';

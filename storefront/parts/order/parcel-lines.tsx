@@ -1,5 +1,5 @@
 import type { OrderParcel } from '../../../contract/order.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import styles from './parcel-lines.module.css';
 
 /** What left together, and where to follow it. */

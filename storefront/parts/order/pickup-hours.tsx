@@ -2,7 +2,7 @@ import { hoursText } from '../../../contract/hours-text.ts';
 import type { Location } from '../../../contract/location.ts';
 import { hoursOn } from '../../../contract/next-opening.ts';
 import { dayAfter } from '../../../contract/wall-clock.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { OpeningHours } from '../location/opening-hours.tsx';
 import styles from './pickup-hours.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActionData, useLocation, useNavigate } from 'react-router';
 import type { Order } from '../../../contract/order.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { useSession } from '../session/session-provider.tsx';
 import { SubmitForm } from '../submit/submit-form.tsx';
 import type { QuoteInCart, QuoteNotInCart } from './order-quote.ts';

@@ -1,6 +1,6 @@
 import type { OrderRefund } from '../../../contract/order.ts';
 import { refundHeading } from '../../../contract/refund-heading.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import styles from './refund-lines.module.css';
 

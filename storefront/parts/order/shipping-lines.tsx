@@ -2,7 +2,7 @@ import { daysText } from '../../../contract/days-text.ts';
 import type { Order } from '../../../contract/order.ts';
 import { phoneText } from '../../../contract/phone-text.ts';
 import { townLine } from '../../../contract/town-line.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { useSettings } from '../session/use-settings.ts';
 

@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/order.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 const words: Record<string, () => string> = {
   quote_requested: m.quote_status,

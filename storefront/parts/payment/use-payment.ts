@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Answer, CallFailed, type Refused } from '../../../contract/action.ts';
 import type { Output } from '../../../contract/actions.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { failedAnswer } from '../../failed-answer.ts';
 import { call } from '../../http-call.ts';

@@ -1,5 +1,5 @@
 import { addToRegistryPath } from '../../../contract/gift-registry-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LazyPopup, popupCode } from '../../../ui/lazy-popup.tsx';
 import { PanelLink } from '../../../ui/panel-link.tsx';
 

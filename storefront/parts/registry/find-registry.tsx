@@ -1,6 +1,6 @@
 import type { FoundRegistry } from '../../../contract/gift-registry.ts';
 import { registriesPath, registryPath } from '../../../contract/gift-registry-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { Address } from '../../../contract/address.ts';
 import type { Call } from '../../../contract/call.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { SelectOption } from '../../../ui/select-field.tsx';
 import { valueFrom } from '../../page-load.ts';
 import { addressLines } from '../address/address-lines.ts';

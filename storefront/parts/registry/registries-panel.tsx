@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { addToRegistryPath, newRegistryPath, registryPath } from '../../../contract/gift-registry-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PanelOrDrawer } from '../../../ui/panel-or-drawer.tsx';

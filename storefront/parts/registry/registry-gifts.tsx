@@ -1,5 +1,5 @@
 import type { Output } from '../../../contract/actions.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenFields } from '../submit/hidden-fields.tsx';
 import { useSubmission } from '../submit/use-submission.ts';

@@ -1,5 +1,5 @@
 import type { GiftRegistry } from '../../../contract/gift-registry.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import styles from './registry.module.css';
 
 /** Until when a registry is open, or since when it is closed; '' without a deadline. */

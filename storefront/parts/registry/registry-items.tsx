@@ -1,6 +1,6 @@
 import type { GiftRegistry, RegistryItem } from '../../../contract/gift-registry.ts';
 import { maxRegistryCopies } from '../../../contract/gift-registry-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** What was done on the pages of gift registries (REG-030). */
 export const registrySentences = {

@@ -1,6 +1,6 @@
 import type { GiftRegistry } from '../../../contract/gift-registry.ts';
 import { registriesPath, registryPath } from '../../../contract/gift-registry-rules.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useSettings } from '../session/use-settings.ts';

@@ -1,5 +1,5 @@
 import type { GiftRegistry } from '../../../contract/gift-registry.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

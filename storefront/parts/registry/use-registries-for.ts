@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { GiftRegistry } from '../../../contract/gift-registry.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { failedHere } from '../../page-submit.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import styles from './finding-bar.module.css';
 import { findingText } from './finding-text.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { Finding } from './use-find-books.ts';
 
 /** What is being waited for, in words. */

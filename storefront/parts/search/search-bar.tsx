@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronDownIcon, CloseIcon, SearchIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { Suggestion } from '../../../contract/browse.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { keepLoading } from '../../../ui/load-code.ts';
 import styles from './search-bar.module.css';
 import type { SuggestedPaths } from './suggested-paths.ts';

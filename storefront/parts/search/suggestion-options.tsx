@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Suggestion } from '../../../contract/browse.ts';
 import { coverAddress, typographicAddress } from '../../../contract/cover-address.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { BookIcon, SearchIcon, UserIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { formatMoney } from '../../../ui/money.ts';

@@ -1,5 +1,5 @@
 import type { User } from '../../../contract/user.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { sessionMark } from './saved-settings.ts';
 
 /** The session mark of the customer this page shows, and the server's name for them; '' while the page shows none. */

@@ -2,7 +2,7 @@ import type { Answer } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import { isShippedType, type ShippedType } from '../../../contract/shipped-types.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { failedAnswer } from '../../failed-answer.ts';
 import type { AddressRefusal } from '../address/address-outcome.ts';
 import { sendAddress } from '../address/save-address.ts';

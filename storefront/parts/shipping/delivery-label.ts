@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** What a delivery type is called: in the cart, and as the checkout page's heading (CHECKOUT-010..015). */
 export function deliveryLabel(delivery: string, info: SiteSettings['checkout_info']): string {

@@ -2,7 +2,7 @@ import type { Input } from '../../../contract/actions.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import { isShippedType } from '../../../contract/shipped-types.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { deliveryLabel } from './delivery-label.ts';
 

@@ -1,7 +1,7 @@
 import type { Output } from '../../../contract/actions.ts';
 import type { Call } from '../../../contract/call.ts';
 import type { Cart } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { failedAnswer } from '../../failed-answer.ts';
 
 /** Where a cart would be delivered to, as far as its cost depends on it. */

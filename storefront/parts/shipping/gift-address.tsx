@@ -1,5 +1,5 @@
 import type { Cart, GiftAddress } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';

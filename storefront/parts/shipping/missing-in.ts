@@ -1,5 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** What a cart lacks to be delivered to an address: its name, and what to say (SHIPPING-025, SHIPPING-034); null for nothing. */
 export function missingIn({ ship_to, provider }: Cart): { name: string; sentence: string } | null {

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../contract/cart.ts';
 import type { ShippingProvider } from '../../../contract/shipping.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { formatMoney } from '../../../ui/money.ts';

@@ -1,7 +1,7 @@
 import { daysText } from '../../../contract/days-text.ts';
 import type { ShippingProvider } from '../../../contract/shipping.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 
 export const costText = (cents: number | null): string =>

@@ -1,5 +1,5 @@
 import type { ShipTo } from '../../../contract/ship-to.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { emptyPlace } from '../account/place-fields.tsx';
 import { AddressFields } from '../address/address-fields.tsx';
 import type { AddressRefusal } from '../address/address-outcome.ts';

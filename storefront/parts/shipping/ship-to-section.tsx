@@ -1,7 +1,7 @@
 import type { Cart, GiftAddress } from '../../../contract/cart.ts';
 import { phoneText } from '../../../contract/phone-text.ts';
 import type { User } from '../../../contract/user.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import type { Output } from '../../../contract/actions.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import type { NotDone } from '../../page-submit.ts';
 
 /** What is wrong with the fields of a form, by their names. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import form from '../account/account-form.module.css';
 import styles from '../account/account-frame.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorsAnnounced } from '../../../ui/field-error.tsx';
 import { focusFirstError } from '../../../ui/first-error.ts';

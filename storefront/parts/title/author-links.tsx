@@ -1,6 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { authorPath } from './paths.ts';
 import { rowAuthors } from './row-authors.ts';

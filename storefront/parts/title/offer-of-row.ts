@@ -1,5 +1,5 @@
 import type { Offer, TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 
 /** The offer a row shows and sells: the first that can be bought, else the first there is. */
 export function rowOffer(row: Pick<TitleRow, 'available'>): Offer | undefined {

@@ -1,5 +1,5 @@
 import { pageSizes } from '../../../contract/filter-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { rememberPageSize } from './page-size.ts';
 import styles from './page-size-links.module.css';

@@ -1,5 +1,5 @@
 import type { TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { RequiresAccount } from '../cart/requires-account.tsx';

@@ -1,5 +1,5 @@
 import type { TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { itemPath } from './paths.ts';
 import { rememberTitle } from './remembered-title.ts';

@@ -1,5 +1,5 @@
 import type { TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatMoney } from '../../../ui/money.ts';
 import { conditionLabel, rowOffer } from './offer-of-row.ts';
 import { RowPrice } from './row-price.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { FavouriteButton } from '../lists/favourite-button.tsx';
 import { giveLinkState } from '../page/link-state.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import type { View } from '../../../contract/filter-path.ts';
 import type { TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { coverSize, shelfHeight } from '../../../ui/cover-size.ts';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { useDrawnInTurn } from '../../../ui/use-drawn-in-turn.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TitleRow } from '../../../contract/title.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { CoverShelf } from '../../../ui/cover-shelf.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { listPath } from './paths.ts';

@@ -1,5 +1,5 @@
 import type { View } from '../../../contract/filter-path.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { CardsIcon, GridIcon, ListIcon, TableIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { chooseViewMode, useTableView, useViewMode, viewModes } from './view-mode.ts';

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useBlocker, useLocation, useMatches } from 'react-router';
 import type { Order } from '../../../contract/order.ts';
 import { isPersonalPath } from '../../../contract/paths.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { fromDataBlock } from '../../page-data.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { keepConsent, readConsent } from './consent.ts';

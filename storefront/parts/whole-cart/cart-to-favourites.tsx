@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { HeartIcon } from '../../../ui/more-icons.tsx';
 import { listsPath } from '../lists/list-paths.ts';

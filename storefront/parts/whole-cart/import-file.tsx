@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { focusFirstError } from '../../../ui/first-error.ts';
 import { FileForm } from '../list-search/file-form.tsx';
 import { SendButton } from '../list-search/send-button.tsx';

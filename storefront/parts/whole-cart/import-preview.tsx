@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { ImportedTitle } from '../../../contract/whole-cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { formatNumber } from '../../../messages/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -2,7 +2,7 @@ import { CallFailed } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import type { ImportedTitle } from '../../../contract/whole-cart.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { refusedFile } from '../list-search/refused-file.ts';
 
 /** Where an import stands (IMPORT-001). `rows`: what 'process' sends to be added, as the text of a file. */

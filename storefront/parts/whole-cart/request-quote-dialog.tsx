@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RequestQuote } from './request-quote.tsx';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { mostQuoteMessage } from '../../../contract/quote-message.ts';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { DialogLink } from '../../../ui/dialog-link.tsx';
 import { UploadIcon } from '../../../ui/icons.tsx';
 import { useSettings } from '../session/use-settings.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../../messages/compiled/messages.js';
+import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { useSettings } from '../session/use-settings.ts';

@@ -1,4 +1,4 @@
-import { m } from '../../../../messages/compiled/messages.js';
+import * as m from '../../../../messages/compiled/messages.js';
 
 /** The form's fields as they were typed. */
 export interface CardFields {

@@ -1,4 +1,4 @@
-import { m } from '../../../../messages/compiled/messages.js';
+import * as m from '../../../../messages/compiled/messages.js';
 import { escapeHtml } from '../../../escape-html.ts';
 import { moneyText } from '../../../pricing/money-text.ts';
 import type { BankDispute } from './bank-payment.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { m } from '../../../../messages/compiled/messages.js';
+import * as m from '../../../../messages/compiled/messages.js';
 import { escapeHtml } from '../../../escape-html.ts';
 import { type CardFields, expiryYears } from './card-fields.ts';
 

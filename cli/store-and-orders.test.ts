@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillAllLists } from '../server/jobs/fill-lists.ts';
 import { contactPath, legalLinks } from '../storefront/parts/chrome/footer-lines.ts';
 import { buildStock, buildTitle } from '../test/factories.ts';
 import { testShop } from '../test/shop.ts';
@@ -52,7 +53,20 @@ test('a store of one’s own is made, sells a book, and its staff read what to p
   const page = await reader.get('site_content/getPage', { path: '/' });
   expect(page.blocks.map((b) => b.component)).toContain('headline_paragraph');
 
+  const shown = async () => {
+    const { blocks } = await reader.get('site_content/getPage', { path: '/' });
+    return blocks.flatMap(({ injected_data }) => {
+      const { name, rows } = (injected_data ?? {}) as { name?: string; rows?: { title?: string }[] };
+      return name ? [[name, rows?.map(({ title }) => title)]] : [];
+    });
+  };
+  expect(await shown()).toEqual([
+    ['New arrivals', []],
+    ['Staff picks', []],
+  ]);
   const book = await buildTitle(t.db, { title: 'Salt Roads', list_price_usa: 2000 });
+  await fillAllLists({ db: t.db, stores: t.shop.stores });
+  expect(await shown()).toContainEqual(['New arrivals', ['Salt Roads']]);
   const [location] = await t.db.query<{ id: number }>('select id from location');
   await buildStock(t.db, location?.id ?? 0, book.id, 3);
   await reader.get('cart/add', { eisbn: book.eisbn, quantity: 2 });

@@ -7,6 +7,7 @@ import { insertLocations, insertStore, type NewStore } from '../server/store/wri
 import { everywhere } from '../server/tax/check-rate.ts';
 import { insertRates } from '../server/tax/write.ts';
 import { isTimeZone } from '../server/time-zone.ts';
+import { insertList, type NewList } from '../server/titlelist/write.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { namedRate } from './named-rate.ts';
 import { isCurrency } from './price-currency.ts';
@@ -27,8 +28,9 @@ export interface StoreCreateOptions {
 }
 
 /**
- * `handsell store create NAME`: a shop with one place, a home page and one that says where it is; its settings are the
- * defaults, and its footer leads to no terms before the shop has written some.
+ * `handsell store create NAME`: a shop with one place, a page that says where it is, and a home page that shows what it has:
+ * new arrivals, staff picks and the next events, once there are any. Its settings are the defaults, and its footer leads to no
+ * terms before the shop has written some.
  */
 export function storeCreate(
   context: CommandContext,
@@ -56,12 +58,14 @@ export function storeCreate(
       !stores.some((s) => s.webstore_name === webstore_name),
       `There is already a store called ${webstore_name}.`,
     );
-    const { store, location, pages } = rowsOf(name.trim(), webstore_name, host, given);
+    const { store, location, pagesWith } = rowsOf(name.trim(), webstore_name, host, given);
     await db.tx(async (q) => {
       const storeId = await insertStore(q, store);
       await insertLocations(q, storeId, [location]);
       if (tax) await insertRates(q, storeId, [tax]);
-      await insertPages(q, storeId, pages);
+      const arrivals = await insertList(q, storeId, newArrivals);
+      const picks = await insertList(q, storeId, staffPicks);
+      await insertPages(q, storeId, pagesWith(arrivals, picks));
     });
     context.terminal.print(
       `${name.trim()} is ready. It answers at ${host}; import its stock with --store ${webstore_name}. The next start of the shop prints a link that makes its owner.`,
@@ -70,21 +74,28 @@ export function storeCreate(
   });
 }
 
+const emptyList = { header: '', description: '', placement: 'featured', position: 0, titleIds: [] } as const;
+const newArrivals: NewList = { ...emptyList, name: 'New arrivals', filled_with: 'new_arrivals' };
+const staffPicks: NewList = { ...emptyList, name: 'Staff picks', position: 1, filled_with: 'staff_picks' };
+
 function rowsOf(
   name: string,
   webstore_name: string,
   host: string,
   given: StoreCreateOptions,
-): { store: NewStore; location: NewLocation; pages: NewPage[] } {
+): { store: NewStore; location: NewLocation; pagesWith: (arrivals: number, picks: number) => NewPage[] } {
   const { street, city, region, postal, phone, email, country } = given;
   const changed = Math.floor(Date.now() / 1000);
-  const front = [
+  const front = (arrivals: number, picks: number) => [
     block('headline_paragraph', {
       level: 1,
       heading: name,
       paragraph: `<p>Welcome to ${escapeHtml(name)}. Look around: your order will be waiting for you at the counter.</p>`,
     }),
     block('custom_button', { button_label: 'Browse books', button_url: '/browse', align: 'left' }),
+    block('product_slider', { list_id: arrivals }),
+    block('product_slider', { list_id: picks, show_comment: true }),
+    block('events_grid', { limit: 4 }),
     block('contact_and_hours', {}),
   ];
   const visit = [
@@ -114,12 +125,12 @@ function rowsOf(
         sc_addr_array: { address: street, city, prov: region, postal, country },
       },
     },
-    pages: [
+    pagesWith: (arrivals, picks) => [
       {
         path: '/',
         title: name,
         description: `Books at ${name}${where}: look around, order, and pick up.`,
-        blocks: contentRecords('/', front, changed),
+        blocks: contentRecords('/', front(arrivals, picks), changed),
       },
       {
         path: '/contact',

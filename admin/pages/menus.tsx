@@ -1,8 +1,9 @@
-import { Form, useActionData, useLoaderData } from 'react-router';
+import { Form, useActionData, useLoaderData, useSubmit } from 'react-router';
 import type { AdminInput } from '../../contract/admin/actions.ts';
 import { menuSteps } from '../../contract/admin/menu.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useRowDrag } from '../../ui/use-row-drag.ts';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';
@@ -18,14 +19,15 @@ export const loader = deskLoader(async ({ api }) => valueFrom(await api('menu/ge
 
 type Step = AdminInput<'menu/moveEntry'>['step'];
 
-/** Moves an entry by the step that its button says. */
+/** Moves an entry by the step that its button says, or to the place of the one that it was dropped on. */
 export const action = deskAction(async ({ api, form }) => {
-  const [step = '', menu_id] = textOf(form, 'press').split(' ');
+  const [step = '', menu_id, at] = textOf(form, 'press').split(' ');
   const known = menuSteps.find((one): one is Step => one === step) ?? 'up';
   const answer = await api('menu/moveEntry', {
     version: textOf(form, 'version'),
     menu_id: Number(menu_id),
     step: known,
+    ...(at && { at: Number(at) }),
   });
   // The page shows the menu as it is now.
   return answer.ok ? { done: 'saved' } : { ...refusedAs(answer), status: 200 };
@@ -37,6 +39,10 @@ export default function Menus() {
   const { version, menu, hidden } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const mayWrite = useMay('content:write');
+  const submit = useSubmit();
+  const drag = useRowDrag(
+    (menuId, at) => void submit({ version, press: `to ${menuId} ${at}` }, { method: 'post' }),
+  );
   return (
     <Page
       title={m.deskmenu_heading()}
@@ -57,12 +63,12 @@ export default function Menus() {
             <p>{m.deskmenu_none_hint()}</p>
           </EmptyState>
         )}
-        <MenuRows entries={menu} mayWrite={mayWrite} />
+        <MenuRows entries={menu} mayWrite={mayWrite} drag={drag} />
         {hidden.length > 0 && (
           <section className={styles.group} aria-labelledby="hidden">
             <h2 id="hidden">{m.deskmenu_hidden()}</h2>
             <p>{m.deskmenu_hidden_hint()}</p>
-            <MenuRows entries={hidden} mayWrite={mayWrite} hidden />
+            <MenuRows entries={hidden} mayWrite={mayWrite} drag={drag} hidden />
           </section>
         )}
       </Form>

@@ -20,10 +20,11 @@ export function ListRows() {
   const outcome = useActionData<typeof submitList>();
   const mayWrite = useMay('content:write');
   if (!list) return null;
-  const { id, version, titles, title_count: count } = list;
+  const { id, version, titles, title_count: count, filled_with: filling } = list;
   return (
     <section className={styles.group} aria-labelledby="books">
       <h2 id="books">{m.desklist_books({ count })}</h2>
+      {filling && <p>{fillingHints[filling]()}</p>}
       <Removed version={version} />
       <RefusedNotice outcome={outcome?.form === 'books' ? outcome : undefined} />
       {count === 0 && (
@@ -59,6 +60,11 @@ export function ListRows() {
     </section>
   );
 }
+
+const fillingHints = {
+  new_arrivals: m.desklist_filled_new_arrivals,
+  staff_picks: m.desklist_filled_staff_picks,
+};
 
 function BookLine({ book, place, last }: { book: Book; place: number; last: number }) {
   const mayWrite = useMay('content:write');

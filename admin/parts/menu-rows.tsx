@@ -3,29 +3,33 @@ import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
+import type { RowDrag } from '../../ui/use-row-drag.ts';
 import styles from './menus.module.css';
 
 type Entry = AdminOutput<'menu/get'>['menu'][number];
-type Step = AdminInput<'menu/moveEntry'>['step'];
+type Step = Exclude<AdminInput<'menu/moveEntry'>['step'], 'to'>;
 
 interface MenuRowsProps {
   entries: readonly Entry[];
   mayWrite: boolean;
+  drag: (menuId: number, name: string) => RowDrag;
   /** They are not in the menu. */
   hidden?: boolean;
   depth?: number;
 }
 
-/** Entries of a menu in their order, each with those below it, and buttons that move them. */
-export function MenuRows({ entries, mayWrite, hidden = false, depth = 1 }: MenuRowsProps) {
+/** Entries of a menu in their order, each with those below it, and buttons that move them; they can be dragged as well. */
+export function MenuRows({ entries, mayWrite, drag, hidden = false, depth = 1 }: MenuRowsProps) {
   if (entries.length === 0) return null;
   return (
     <ol className={depth === 1 ? styles.menu : styles.below}>
       {entries.map((entry, i) => (
-        <li key={entry.menu_id}>
+        <li key={entry.menu_id} {...draggedAs(entry, mayWrite && drag)}>
           <div className={styles.row}>
             <div className={styles.name}>
-              <Link to={`/menus/${entry.menu_id}`}>{entry.label || entryAddress(entry)}</Link>
+              <Link to={`/menus/${entry.menu_id}`} draggable={false}>
+                {entry.label || entryAddress(entry)}
+              </Link>
               <p>{entryAddress(entry) || m.deskmenu_unlinked()}</p>
             </div>
             {mayWrite && (
@@ -39,11 +43,17 @@ export function MenuRows({ entries, mayWrite, hidden = false, depth = 1 }: MenuR
               </div>
             )}
           </div>
-          <MenuRows entries={entry.submenu} mayWrite={mayWrite} hidden={hidden} depth={depth + 1} />
+          <MenuRows {...{ mayWrite, drag, hidden }} entries={entry.submenu} depth={depth + 1} />
         </li>
       ))}
     </ol>
   );
+}
+
+function draggedAs({ menu_id, label }: Entry, drag: false | MenuRowsProps['drag']) {
+  if (!drag) return {};
+  const { isTarget, ...dragging } = drag(menu_id, label);
+  return { ...dragging, draggable: true, 'data-target': isTarget || undefined };
 }
 
 const words: Record<Step, [label: () => string, name: (given: { label: string }) => string]> = {

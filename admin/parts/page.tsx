@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LostNotice } from './lost-notice.tsx';
 import styles from './page.module.css';
+import { UnsavedWork } from './unsaved-work.tsx';
 import { useStore } from './use-store.ts';
 
 interface PageProps {
@@ -24,6 +25,7 @@ export function Page({ title, actions, wide, children }: PageProps) {
       </div>
       {children}
       <LostNotice />
+      <UnsavedWork />
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const jobNames = [
   'send-alerts',
   'make-reports',
   'load-uploads',
+  'fill-lists',
   'publish-pages',
   'make-backups',
   'make-exports',

@@ -28,6 +28,8 @@ const staffList = listLine.extend({
   event_id: z.number().nullable(),
   /** Titles that it shows beside the books of /browse; -1 = all. */
   limit: z.number(),
+  /** What the shop itself fills it with, until staff change its books. */
+  filled_with: z.enum(['new_arrivals', 'staff_picks']).nullable(),
   titles: listedTitles,
 });
 

@@ -14,8 +14,8 @@ const menus = z.object({
 
 const seen = { version: text(100) };
 
-/** Steps of an entry: among its neighbors, below the one before it, out of the one above it, out of the menu, and back. */
-export const menuSteps = ['up', 'down', 'in', 'out', 'hide', 'show'] as const;
+/** Steps of an entry: among its neighbors, below the one before it, out of the one above it, out of the menu, and back; or to another one. */
+export const menuSteps = ['up', 'down', 'in', 'out', 'hide', 'show', 'to'] as const;
 
 /** 'shop': pages that every shop has, such as all its events. */
 export const menuChoiceKinds = ['page', 'list', 'category', 'subject', 'event', 'shop'] as const;
@@ -78,10 +78,17 @@ export const staffMenuActions = {
     changes: true,
   }),
   'menu/moveEntry': action({
-    summary: 'Moves an entry with all below it by one step, and answers with the menus.',
-    input: z.object({ ...seen, menu_id: id(), step: z.enum(menuSteps) }),
+    summary:
+      'Moves an entry with all below it by one step, or to the place of another one, and answers with the menus.',
+    input: z.object({
+      ...seen,
+      menu_id: id(),
+      step: z.enum(menuSteps),
+      /** For the step 'to': the entry whose place it takes. */
+      at: id().optional(),
+    }),
     output: menus,
-    refusals: ['stale', 'not_found', 'cannot_move', 'menu_too_deep'],
+    refusals: ['stale', 'not_found', 'cannot_move', 'menu_loop', 'menu_too_deep'],
     who: { permission: 'content:write' },
     session: 'read',
     changes: true,

@@ -10,7 +10,9 @@ import { hasOpenImport } from '../import/upload/queries.ts';
 import { isPublicationDue } from '../page/draft/publish-due.ts';
 import type { SettleParts } from '../payment/settle-payment.ts';
 import { makeReports } from '../report/make-reports.ts';
+import { hasUnfilledList } from '../titlelist/fill-lists.ts';
 import { choosePrices } from './choose-prices.ts';
+import { fillAllLists } from './fill-lists.ts';
 import { type IssueParts, issueGiftCardsDue } from './issue-gift-cards.ts';
 import type { JobName, Jobs } from './jobs.ts';
 import { applyKeepRules } from './keep-rules.ts';
@@ -49,6 +51,7 @@ const jobs: Record<JobName, Job> = {
   'choose-prices': { run: choosePrices, everyMinutes: 60, at: 2 },
   'settle-payments': { run: settlePayments, everyMinutes: 1, at: 0 },
   'load-uploads': { run: loadUploads, everyMinutes: 60, at: 7, isDue: hasOpenImport },
+  'fill-lists': { run: fillAllLists, everyMinutes: 10, at: 8, isDue: hasUnfilledList },
   'publish-pages': { run: publishPages, everyMinutes: 1, at: 0, isDue: isPublicationDue },
   'make-backups': { run: makeBackups, everyMinutes: 10, at: 3, isDue: hasBackupWork },
   'make-exports': { run: makeExports, everyMinutes: 60, at: 11, isDue: hasOpenExport },

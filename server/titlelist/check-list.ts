@@ -2,6 +2,9 @@ import { calendarMarker } from '../../contract/calendar-marker.ts';
 import { refuse } from '../call/refusal.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 
+/** What the shop itself puts into a list, until staff change its books. */
+export type ListFilling = 'new_arrivals' | 'staff_picks';
+
 /** What a list is, besides its titles. */
 export interface ListContent {
   name: string;

@@ -1,6 +1,6 @@
 import type { CoverOf } from '../../contract/cover-address.ts';
 import type { Query } from '../db/db.ts';
-import type { ListContent } from './check-list.ts';
+import type { ListContent, ListFilling } from './check-list.ts';
 
 export interface ListRow {
   id: number;
@@ -114,6 +114,8 @@ export interface StaffListLine {
 
 /** A list as its editor has it: with withdrawn titles, which shoppers do not see. */
 export interface StaffListRow extends StaffListLine, ListContent {
+  /** null = its books are chosen by staff. */
+  filled_with: ListFilling | null;
   titles: { eisbn: string; title: string; is_withdrawn: boolean }[];
 }
 
@@ -136,7 +138,7 @@ export async function findStaffList(
   id: number,
 ): Promise<StaffListRow | undefined> {
   const [row] = await q.query<StaffListRow>(
-    `select ${staffLine}, l.header, l.header_visible, l.bargains, l.description, l.event_id, l.row_limit as limit,
+    `select ${staffLine}, l.header, l.header_visible, l.bargains, l.description, l.event_id, l.row_limit as limit, l.filled_with,
        (select coalesce(json_agg(json_build_object('eisbn', t.eisbn, 'title', t.title, 'is_withdrawn', t.deleted_at is not null)
           order by i.position, t.id), '[]')
         from title_list_item i join title t on t.id = i.title_id where i.list_id = l.id) as titles

@@ -1,4 +1,5 @@
 import type { Query } from '../db/db.ts';
+import type { ListFilling } from './check-list.ts';
 
 /** Pages whose blocks show a list or link to it. */
 export function readPagesWithList(
@@ -51,4 +52,60 @@ export async function putListOrder(q: Query, storeId: number, ids: readonly numb
     [storeId, ids],
     'list-put-order',
   );
+}
+
+/** The lists of a store that the shop fills itself, locked. */
+export function lockFilledLists(
+  q: Query,
+  storeId: number,
+): Promise<{ id: number; filled_with: ListFilling }[]> {
+  return q.query(
+    `select id, filled_with from title_list where store_id = $1 and filled_with is not null order by id for update`,
+    [storeId],
+    'list-lock-filled',
+  );
+}
+
+/** Whether a list waits for the first new arrivals of its shop. */
+export async function hasUnfilledList(q: Query): Promise<boolean> {
+  const [row] = await q.query<{ is_due: boolean }>(
+    `select exists (select from title where deleted_at is null and not is_giftcard)
+       and exists (select from title_list l where l.filled_with = 'new_arrivals'
+                   and not exists (select from title_list_item i where i.list_id = l.id)) as is_due`,
+    [],
+    'list-has-unfilled',
+  );
+  return row?.is_due === true;
+}
+
+/** The newest titles that are out by `today`, 'YYYY-MM-DD': those that the store has, or any while it has none. */
+export async function readNewArrivals(
+  q: Query,
+  storeId: number,
+  today: string,
+  limit: number,
+): Promise<number[]> {
+  const rows = await q.query<{ id: number }>(
+    `with here as materialized (
+       select distinct s.title_id from stock s join location l on l.id = s.location_id
+       where l.store_id = $1 and s.on_hand > 0)
+     select t.id from title t
+     where t.deleted_at is null and not t.is_giftcard and (t.release_date is null or t.release_date <= $2)
+       and (t.id in (select title_id from here) or not exists (select from here))
+     order by t.release_date desc nulls last, t.popularity_rank nulls last, t.eisbn limit $3`,
+    [storeId, today, limit],
+    'list-new-arrivals',
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The titles that staff wrote notes about, the latest first. */
+export async function readStaffPicks(q: Query, storeId: number, limit: number): Promise<number[]> {
+  const rows = await q.query<{ id: number }>(
+    `select t.id from title_comment c join title t on t.id = c.title_id
+     where c.store_id = $1 and t.deleted_at is null group by t.id order by max(c.id) desc limit $2`,
+    [storeId, limit],
+    'list-staff-picks',
+  );
+  return rows.map(({ id }) => id);
 }

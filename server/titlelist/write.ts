@@ -4,7 +4,7 @@ import { idOfRow } from '../db/id-of-row.ts';
 import { idOfWritten, lockStore } from '../db/lock-row.ts';
 import { checkEventOfStore } from '../event/staff-events.ts';
 import { knownTitleIds } from '../title/known-titles.ts';
-import { checkList, type ListContent } from './check-list.ts';
+import { checkList, type ListContent, type ListFilling } from './check-list.ts';
 import { findStaffList, readStaffLists, type StaffListRow } from './queries.ts';
 import { putListOrder, putPromotionsOnList, readPromotionsOnList } from './staff-queries.ts';
 
@@ -13,17 +13,24 @@ export interface NewList extends Omit<ListContent, 'header_visible' | 'bargains'
   event_id?: number | null;
   /** -1 = all, unless it says otherwise. */
   limit?: number;
+  /** What the shop fills it with; without it, staff choose its books. */
+  filled_with?: ListFilling;
   /** In the order of the list. */
   titleIds: readonly number[];
 }
 
 /** Writes a list of a store with its titles and returns its id. Throws the refusals of `checkList`. */
-export async function insertList(q: Query, storeId: number, { titleIds, ...list }: NewList): Promise<number> {
+export async function insertList(
+  q: Query,
+  storeId: number,
+  { titleIds, filled_with, ...list }: NewList,
+): Promise<number> {
   const id = await insertHead(
     q,
     storeId,
     null,
     checkList({ bargains: false, event_id: null, limit: -1, ...list, header_visible: true }),
+    filled_with,
   );
   await putTitles(q, id, titleIds);
   return id;
@@ -50,11 +57,17 @@ export async function saveList(
   if (list.event_id !== null) await checkEventOfStore(q, storeId, list.event_id);
   const kept = which?.isBack ? eisbns : (before?.titles.map((t) => t.eisbn) ?? []);
   const titleIds = await knownTitleIds(q, eisbns, kept);
-  const id = before ? await updateHead(q, storeId, before, list) : await insertHead(q, storeId, which, list);
+  const id = before
+    ? await updateHead(q, storeId, before, list, fillingAfter(before, eisbns))
+    : await insertHead(q, storeId, which, list);
   await putTitles(q, id, titleIds);
   if (promotions.length > 0) await putPromotionsOnList(q, storeId, id, promotions);
   return { before, id };
 }
+
+/** What fills a list when these are its books: nothing anymore, once staff have changed them. */
+const fillingAfter = ({ titles, filled_with }: StaffListRow, eisbns: readonly string[]) =>
+  titles.map(({ eisbn }) => eisbn).join() === eisbns.join() ? filled_with : null;
 
 /** Deletes a list of a store; returns it, and the promotions that it leaves on nothing. Throws the refusals of `holdVersion`. */
 export async function deleteList(
@@ -99,13 +112,17 @@ async function insertHead(
   storeId: number,
   which: RowVersion | null,
   list: ListContent,
+  filledWith?: ListFilling,
 ): Promise<number> {
   const { name, header, header_visible, bargains, description, placement, position, event_id, limit } = list;
   const rows = await q.query<{ id: number }>(
     `insert into title_list (store_id, name, header, header_visible, bargains, description, placement, position, event_id,
-       row_limit)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-    [storeId, name, header, header_visible, bargains, description, placement, position, event_id, limit],
+       row_limit, filled_with)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+    [
+      ...[storeId, name, header, header_visible, bargains, description, placement, position, event_id],
+      ...[limit, filledWith ?? null],
+    ],
     'list-insert',
   );
   return idOfWritten(q, 'title_list', rows, which);
@@ -116,10 +133,11 @@ async function updateHead(
   storeId: number,
   { id, version }: RowVersion,
   { name, header, header_visible, bargains, description, placement, position, event_id, limit }: ListContent,
+  filledWith: ListFilling | null,
 ): Promise<number> {
   const rows = await q.query<{ id: number }>(
     `update title_list set name = $4, header = $5, header_visible = $6, description = $7, placement = $8, position = $9,
-       bargains = $10, event_id = $11, row_limit = $12,
+       bargains = $10, event_id = $11, row_limit = $12, filled_with = $13,
        version = version + 1, changed_at = now()
      where id = $1 and store_id = $2 and version = $3 returning id`,
     [
@@ -135,6 +153,7 @@ async function updateHead(
       bargains,
       event_id,
       limit,
+      filledWith,
     ],
     'list-update',
   );
@@ -142,7 +161,7 @@ async function updateHead(
 }
 
 /** Makes these the titles of a list, in this order. Rows that stay as they are note no change. */
-async function putTitles(q: Query, listId: number, titleIds: readonly number[]): Promise<void> {
+export async function putTitles(q: Query, listId: number, titleIds: readonly number[]): Promise<void> {
   await q.query(
     'delete from title_list_item where list_id = $1 and title_id <> all((select $2::int[])::int[])',
     [listId, titleIds],

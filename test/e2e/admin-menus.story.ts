@@ -52,6 +52,15 @@ test('an editor adds an entry to the menu, which readers see until it is hidden'
     expect(await inMenu().count()).toBeGreaterThan(0);
   }).toPass();
 
+  const rows = main.getByRole('list').first().locator('> li');
+  const place = () =>
+    rows.evaluateAll((all) => all.findIndex((row) => row.textContent?.startsWith('Gazette')));
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  const above = rows.nth(before - 1).getByRole('paragraph');
+  await main.getByRole('link', { name: 'Gazette' }).dragTo(above.first());
+  await expect.poll(place).toBe(before - 1);
+
   await main.getByRole('button', { name: 'Take Gazette out of the menu' }).click();
   await expect(main.getByRole('button', { name: 'Show Gazette in the menu' })).toBeVisible();
   await expect(async () => {

@@ -15,6 +15,7 @@ export const jobNamed: Readonly<Record<JobName, () => string>> = {
   'send-alerts': m.deskhealth_task_send_alerts,
   'make-reports': m.deskhealth_task_make_reports,
   'load-uploads': m.deskhealth_task_load_uploads,
+  'fill-lists': m.deskhealth_task_fill_lists,
   'publish-pages': m.deskhealth_task_publish_pages,
   'make-backups': m.deskhealth_task_make_backups,
   'make-exports': m.deskhealth_task_make_exports,

@@ -26,39 +26,42 @@ export function EditorBar({ title, opened, saving, previewFailed }: EditorBarPro
   return (
     <>
       <header className={styles.bar}>
-        <a href="/admin/pages">{m.deskpage_heading()}</a>
-        <h1>
-          <VisuallyHidden>{title || m.deskpage_add()}</VisuallyHidden>
-        </h1>
-        <span role="status" className={styles.state}>
-          <State opened={opened} saving={saving} />
-        </span>
-        <ScreenChoice />
-        {begun.page && (
-          <a href={`${reached}${begun.page.path}`} target="_blank" rel="noreferrer">
-            {m.deskpage_in_shop()}
-          </a>
-        )}
-        {draft && (
-          <>
-            <SavedFirst saving={saving} href={`${draft}/preview`} newTab>
-              {m.deskpage_preview()}
-            </SavedFirst>
-            <SavedFirst saving={saving} href={draft}>
-              {m.deskpage_later()}
-            </SavedFirst>
-          </>
-        )}
-        <Button
-          type="button"
-          size="s"
-          variant="primary"
-          pending={isPublishing}
-          onClick={() => void saver.publish()}
-        >
-          {m.deskpage_publish()}
-        </Button>
-        {draft && <p className={styles.hint}>{m.deskpage_preview_hint()}</p>}
+        <div className={styles.which}>
+          <a href="/admin/pages">{m.deskpage_heading()}</a>
+          <h1>
+            <VisuallyHidden>{title || m.deskpage_add()}</VisuallyHidden>
+          </h1>
+          <span role="status" className={styles.state}>
+            <State opened={opened} saving={saving} />
+          </span>
+          <ScreenChoice />
+        </div>
+        <div className={styles.ways}>
+          {begun.page && (
+            <a href={`${reached}${begun.page.path}`} target="_blank" rel="noreferrer">
+              {m.deskpage_in_shop()}
+            </a>
+          )}
+          {draft && (
+            <>
+              <SavedFirst saving={saving} href={`${draft}/preview`} newTab>
+                {m.deskpage_preview()}
+              </SavedFirst>
+              <SavedFirst saving={saving} href={draft}>
+                {m.deskpage_later()}
+              </SavedFirst>
+            </>
+          )}
+          <Button
+            type="button"
+            size="s"
+            variant="primary"
+            pending={isPublishing}
+            onClick={() => void saver.publish()}
+          >
+            {m.deskpage_publish()}
+          </Button>
+        </div>
       </header>
       <div role="alert" className={styles.notice}>
         {problem && <ProblemNotice problem={problem} saving={saving} me={opened.me} />}

@@ -5,6 +5,7 @@ export function noted({
   version: _,
   changed: __,
   title_count: ___,
+  filled_with: ____,
   titles,
   ...list
 }: AdminOutput<'list/get'>) {

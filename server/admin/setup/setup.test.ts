@@ -55,3 +55,26 @@ it('notices words of ours that wait for the shop’s own', async () => {
   await owner.get('page/save', { ...page, path: '/terms-conditions' });
   expect(await owner.get('setup/getState')).toMatchObject({ has_legal_gaps: true });
 });
+
+it('looks for gaps in a privacy policy only where readers see it', async () => {
+  const made = await testShop();
+  const store = await buildStore(made.db);
+  await made.reload();
+  const owner = await staffAt(made, store, 'owner');
+  const show = async (has_privacy_policy_page: boolean) => {
+    const values = JSON.stringify({ has_privacy_policy_page });
+    await owner.get('settings/save', { values });
+    await made.reload();
+    // A caller keeps the store as it was when the call began.
+    return staffAt(made, store, 'manager', { email: `${has_privacy_policy_page}@cove.example` });
+  };
+  const blocks = [{ component: 'headline_paragraph', data: { paragraph: 'We keep it all. [Name them.]' } }];
+  const shown = await show(true);
+  await shown.get('page/save', { path: '/privacy-policy', title: 'Privacy policy', blocks });
+  expect(await shown.get('setup/getState')).toMatchObject({ has_legal_gaps: true });
+  const hidden = await show(false);
+  expect(await hidden.get('setup/getState')).toMatchObject({
+    has_privacy_policy: true,
+    has_legal_gaps: false,
+  });
+});

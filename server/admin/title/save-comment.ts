@@ -12,6 +12,7 @@ export const saveComment: StaffHandler<'title/saveComment'> = async (ctx, { eisb
     throw refuse('stale', 'These words have changed since you opened this page. Nothing was saved.', {
       newer: before,
     });
+  ctx.afterCommit(() => ctx.shop.jobs.wake('fill-lists'));
   ctx.audit.target = title.eisbn;
   ctx.audit.detail = { title: title.title, before: { [author]: before }, after: { [author]: text } };
   return withStock(ctx, title);

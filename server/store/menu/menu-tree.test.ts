@@ -57,6 +57,22 @@ it.each<[MenuStep, number, string]>([
   expect(given).toEqual(menus());
 });
 
+it.each<[number, number, string]>([
+  [4, 1, '4 1(2 3) | 5'],
+  [1, 4, '4 1(2 3) | 5'],
+  [3, 2, '1(3 2) 4 | 5'],
+  [4, 2, '1(4 2 3) | 5'],
+  [2, 4, '1(3) 2 4 | 5'],
+  [5, 4, '1(2 3) 5 4 | '],
+  [1, 3, 'menu_loop'],
+  [1, 1, 'cannot_move'],
+  [1, 9, 'not_found'],
+])('moves entry %i to the place of %i: %s', (menuId, at, expected) => {
+  const given = menus();
+  expect(codeOf(() => drawn(withMovedEntry(given, menuId, 'to', at)))).toBe(expected);
+  expect(given).toEqual(menus());
+});
+
 it('puts an entry below another one, never below itself', () => {
   const same = (one: NavigationEntry) => one;
   const below = (menuId: number, place: number) =>

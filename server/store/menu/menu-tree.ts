@@ -8,7 +8,7 @@ export interface Menus {
   hidden: NavigationEntry[];
 }
 
-export type MenuStep = 'up' | 'down' | 'in' | 'out' | 'hide' | 'show';
+export type MenuStep = 'up' | 'down' | 'in' | 'out' | 'hide' | 'show' | 'to';
 
 /** Where an entry is: in this list, below that entry. */
 interface Place {
@@ -80,13 +80,15 @@ export function withEntry(
   const after = change(entry);
   list[index] = after;
   if (below === undefined || below === (above?.entry.menu_id ?? 0)) return changed;
-  if (below === menuId || placeIn(after.submenu, below))
-    throw refuse('menu_loop', 'A menu can’t contain itself. Please choose another place for this entry.');
+  if (below === menuId || placeIn(after.submenu, below)) throw menuLoop();
   list.splice(index, 1);
   const parent = below > 0 ? placeOf(changed, below) : null;
   put(after, parent?.entry.submenu ?? changed.menu, parent);
   return changed;
 }
+
+const menuLoop = () =>
+  refuse('menu_loop', 'A menu can’t contain itself. Please choose another place for this entry.');
 
 /** Adds an entry at the end of the menu, or of what is below another entry. */
 export function withNewEntry(menus: Menus, entry: Omit<NavigationEntry, 'menu_id'>, below: number): Menus {
@@ -104,11 +106,15 @@ export function withoutEntry(menus: Menus, menuId: number): Menus {
   return changed;
 }
 
-/** Moves an entry by one step. Throws the refusals `not_found`, `cannot_move` and `menu_too_deep`. */
-export function withMovedEntry(menus: Menus, menuId: number, step: MenuStep): Menus {
+/**
+ * Moves an entry by one step, or to the place of the entry `at`. Throws the refusals `not_found`, `cannot_move`, `menu_loop` and
+ * `menu_too_deep`.
+ */
+export function withMovedEntry(menus: Menus, menuId: number, step: MenuStep, at = 0): Menus {
   const changed = structuredClone(menus);
   const { entry, list, index, above } = placeOf(changed, menuId);
-  const goal = goalOf(changed, step, { entry, list, index, above });
+  const goal =
+    step === 'to' ? placeOfOther(changed, entry, at) : goalOf(changed, step, { entry, list, index, above });
   if (!goal) throw refuse('cannot_move', 'This entry can’t move any further.');
   list.splice(index, 1);
   put(entry, goal.list, goal.above, goal.index);
@@ -117,8 +123,18 @@ export function withMovedEntry(menus: Menus, menuId: number, step: MenuStep): Me
 
 type Goal = Omit<Place, 'entry'>;
 
+/** Where the entry `at` is; undefined for the entry itself. */
+function placeOfOther(menus: Menus, entry: NavigationEntry, at: number): Goal | undefined {
+  if (placeIn(entry.submenu, at)) throw menuLoop();
+  return at === entry.menu_id ? undefined : placeOf(menus, at);
+}
+
 /** Where a step leads, counted without the entry itself; undefined when it leads nowhere. */
-function goalOf(menus: Menus, step: MenuStep, { list, index, above }: Place): Goal | undefined {
+function goalOf(
+  menus: Menus,
+  step: Exclude<MenuStep, 'to'>,
+  { list, index, above }: Place,
+): Goal | undefined {
   const before = list[index - 1];
   const isHidden = list === menus.hidden;
   switch (step) {

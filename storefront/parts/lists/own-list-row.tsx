@@ -9,6 +9,7 @@ import { ChevronDownIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ChevronUpIcon } from '../../../ui/more-icons.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import type { RowDrag } from '../../../ui/use-row-drag.ts';
 import { HiddenFields } from '../submit/hidden-fields.tsx';
 import { AuthorLinks } from '../title/author-links.tsx';
 import { itemPath } from '../title/paths.ts';
@@ -16,7 +17,7 @@ import { rememberTitle } from '../title/remembered-title.ts';
 import { RowOffer } from '../title/row-offer.tsx';
 import { TitleCover } from '../title/title-cover.tsx';
 import styles from './own-list.module.css';
-import type { RowDrag, SendForm } from './use-own-list.ts';
+import type { SendForm } from './use-own-list.ts';
 
 interface OwnListRowProps {
   row: Output<'titlelist/getItems'>['rows'][number];

@@ -61,7 +61,7 @@ export function OwnListView({ list, rows, page, pages, size }: OwnListViewProps)
               place={(page - 1) * size + i + 1}
               total={count}
               send={send}
-              drag={drag(i)}
+              drag={drag(i, row.title)}
             />
           ))}
         </ul>

@@ -1,7 +1,8 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Output } from '../../../contract/actions.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { useToasts } from '../../../ui/toast.tsx';
+import { useRowDrag } from '../../../ui/use-row-drag.ts';
 import { inTurn } from '../../in-turn.ts';
 import { useSession } from '../session/session-provider.tsx';
 import { useSubmission } from '../submit/use-submission.ts';
@@ -11,15 +12,6 @@ import type { ListDone } from './submit-own-list.ts';
 /** `form`: where they come from, when it may be in a part that closes once they are saved. */
 export type SendForm = (fields: Record<string, string | number>, form?: HTMLFormElement) => void;
 
-/** What a row does when it is dragged or something is dragged over it. */
-export interface RowDrag {
-  isTarget: boolean;
-  onDragStart(event: DragEvent): void;
-  onDragOver(event: DragEvent): void;
-  onDrop(event: DragEvent): void;
-  onDragEnd(): void;
-}
-
 /** Sends the forms of a list's page with JavaScript: a removal can be undone, and rows are dragged. `before`: titles on earlier pages. */
 export function useOwnList(rows: Output<'titlelist/getItems'>['rows'], before: number) {
   const { show } = useToasts();
@@ -27,8 +19,6 @@ export function useOwnList(rows: Output<'titlelist/getItems'>['rows'], before: n
   const heading = useRef<HTMLParagraphElement>(null);
   const sentFrom = useRef<HTMLFormElement>(undefined);
   const [take] = useState(inTurn);
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [target, setTarget] = useState<number | null>(null);
   const { submit } = useSubmission<ListDone>({
     refusalAsToast: true,
     onDone({ done, removed }) {
@@ -60,32 +50,10 @@ export function useOwnList(rows: Output<'titlelist/getItems'>['rows'], before: n
       return submit(fields, { method: 'post' });
     });
 
-  function drag(index: number): RowDrag {
-    return {
-      isTarget: target === index && dragged !== index,
-      onDragStart(event) {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', rows[index]?.title ?? '');
-        setDragged(index);
-      },
-      onDragOver(event) {
-        if (dragged === null) return;
-        event.preventDefault();
-        setTarget(index);
-      },
-      onDrop(event) {
-        event.preventDefault();
-        const row = dragged === null ? undefined : rows[dragged];
-        if (row && dragged !== index) send({ intent: 'move', eisbn: row.eisbn, place: before + index + 1 });
-        setDragged(null);
-        setTarget(null);
-      },
-      onDragEnd() {
-        setDragged(null);
-        setTarget(null);
-      },
-    };
-  }
+  const drag = useRowDrag((from, to) => {
+    const row = rows[from];
+    if (row) send({ intent: 'move', eisbn: row.eisbn, place: before + to + 1 });
+  });
   return { send, heading, drag };
 }
 

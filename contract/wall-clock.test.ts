@@ -8,14 +8,20 @@ test('day and minute are those of the place, not of the server', () => {
   expect(wallClock('UTC', new Date('2027-01-01T00:00:00Z'))).toEqual({ day: '2027-01-01', minute: 0 });
 });
 
-test('British Columbia keeps its clocks since 2026, whatever the rules of this Node or browser', () => {
-  const clock = (at: string) => clockTime(wallClock('America/Vancouver', new Date(at)).minute);
+test('British Columbia and Alberta keep their clocks since 2026, whatever the rules of this Node or browser', () => {
+  const clock = (at: string, zone = 'America/Vancouver') => clockTime(wallClock(zone, new Date(at)).minute);
   expect(clock('2026-01-15T20:00:00Z')).toBe('12:00');
   expect(clock('2026-07-15T20:00:00Z')).toBe('13:00');
   expect(clock('2026-11-01T08:59:00Z')).toBe('01:59');
   expect(clock('2026-11-01T09:00:00Z')).toBe('02:00');
   expect(clock('2027-01-15T20:00:00Z')).toBe('13:00');
   expect(clock('2027-07-15T20:00:00Z')).toBe('13:00');
+  for (const zone of ['America/Edmonton', 'Canada/Mountain']) {
+    expect(clock('2026-01-15T20:00:00Z', zone)).toBe('13:00');
+    expect(clock('2026-11-01T07:59:00Z', zone)).toBe('01:59');
+    expect(clock('2026-11-01T08:00:00Z', zone)).toBe('02:00');
+    expect(clock('2027-01-15T20:00:00Z', zone)).toBe('14:00');
+  }
 });
 
 test('weeks begin on Monday', () => {

@@ -20,12 +20,19 @@ export interface WallClock {
   minute: number;
 }
 
+const britishColumbia = { since: Date.UTC(2026, 10, 1, 9), like: 'America/Dawson_Creek' };
+const alberta = { since: Date.UTC(2026, 10, 1, 8), like: 'America/Regina' };
+
 /**
- * Zones that keep their clocks since a moment: rules that come with an older Node or browser still change them. British Columbia
- * stays on UTC−7 since 2026 (tz database 2026b), as Dawson Creek always has.
+ * Zones that no longer change their clocks, from a moment on, and one that never did and shows the same time: rules that come with
+ * an older Node or browser still change them (tz database 2026b; Node 20 has 2025c). Also by their older names.
  */
 const steady: Record<string, { since: number; like: string }> = {
-  'America/Vancouver': { since: Date.UTC(2026, 10, 1, 9), like: 'America/Dawson_Creek' },
+  'America/Vancouver': britishColumbia,
+  'Canada/Pacific': britishColumbia,
+  'America/Edmonton': alberta,
+  'America/Yellowknife': alberta,
+  'Canada/Mountain': alberta,
 };
 
 /** The zone whose rules hold in a time zone at a moment. */

@@ -34,18 +34,21 @@ it('fills a list with what is new: any titles at first, then those that the shop
   const undated = await aBook('Undated', null);
   await aBook('New', '2026-03-10');
   await aBook('Coming', '2026-03-11');
+  const editions = [await aBook('Hardcover', '2000-02-02'), await aBook('Paperback', '2000-02-01')];
+  const ids = editions.map(({ id }) => id);
+  await made.db.query(`update title set work_key = 'one work' where id = any($1::int[])`, [ids]);
   const withdrawn = await aBook('Withdrawn', '2026-03-01');
   await made.db.query('update title set deleted_at = now() where id = $1', [withdrawn.id]);
   expect(await hasUnfilledList(made.db)).toBe(true);
   await fill();
-  expect(await books(id)).toEqual(['New', 'Old', 'Undated']);
+  expect(await books(id)).toEqual(['New', 'Hardcover', 'Old', 'Undated']);
   expect(await hasUnfilledList(made.db)).toBe(false);
 
   const other = await buildStore(made.db);
   const { id: there } = await buildLocation(made.db, other.id);
   await buildStock(made.db, there, undated.id, 2);
   await fill();
-  expect(await books(id)).toEqual(['New', 'Old', 'Undated']);
+  expect(await books(id)).toEqual(['New', 'Hardcover', 'Old', 'Undated']);
   await buildStock(made.db, here, old.id, 1);
   await buildStock(made.db, here, undated.id, 0);
   await fill();

@@ -78,25 +78,27 @@ export async function hasUnfilledList(q: Query): Promise<boolean> {
   return row?.is_due === true;
 }
 
-/** The newest titles that are out by `today`, 'YYYY-MM-DD': those that the store has, or any while it has none. */
-export async function readNewArrivals(
+/**
+ * The newest titles that are out by `today`, 'YYYY-MM-DD': those that the store has, or any while it has none. Titles with the same
+ * `work_key` are editions of one work; '' = unknown.
+ */
+export function readNewArrivals(
   q: Query,
   storeId: number,
   today: string,
   limit: number,
-): Promise<number[]> {
-  const rows = await q.query<{ id: number }>(
+): Promise<{ id: number; work_key: string }[]> {
+  return q.query(
     `with here as materialized (
        select distinct s.title_id from stock s join location l on l.id = s.location_id
        where l.store_id = $1 and s.on_hand > 0)
-     select t.id from title t
+     select t.id, t.work_key from title t
      where t.deleted_at is null and not t.is_giftcard and (t.release_date is null or t.release_date <= $2)
        and (t.id in (select title_id from here) or not exists (select from here))
      order by t.release_date desc nulls last, t.popularity_rank nulls last, t.eisbn limit $3`,
     [storeId, today, limit],
     'list-new-arrivals',
   );
-  return rows.map(({ id }) => id);
 }
 
 /** The titles that staff wrote notes about, the latest first. */

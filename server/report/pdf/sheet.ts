@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { zoneAt } from '../../../contract/wall-clock.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { dateFormat } from '../../date-format.ts';
@@ -102,7 +103,9 @@ export function drawHeading(sheet: Sheet, { store, name, count, now }: ListFacts
   type.text(store.name.toUpperCase(), { face: 'strong', size: 9, color: soft }, left, sheet.y, width);
   sheet.y += 16;
   sheet.y += type.text(name, { face: 'title', size: 22 }, left, sheet.y, width, 2);
-  const day = dateFormat(getLocale(), { dateStyle: 'long', timeZone: store.timeZone }).format(now);
+  const day = dateFormat(getLocale(), { dateStyle: 'long', timeZone: zoneAt(store.timeZone, now) }).format(
+    now,
+  );
   const facts = `${m.common_book_count({ count })} · ${day}`;
   sheet.y += 2 + type.text(facts, { face: 'text', size: 10, color: soft }, left, sheet.y + 2, width);
   rule(sheet, sheet.y + 8);

@@ -106,7 +106,7 @@ const axeOptions: axe.RunOptions = {
   preload: { assets: ['media'] },
 };
 
-// Half as long as the source that the library gives of itself. Only the selector of an element is told, not its HTML.
+// Half as long as the source that the library gives of itself. It names an element by its selector, without its HTML.
 const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
   window.axe.configure({ noHtml: true });`;
 

@@ -145,6 +145,7 @@ const small: [ActionName, string[], object][] = [
   ['webstore/setMultistoreLocation', ['location_id'], {}],
   ['order/get', ['order_id', 'key'], { order_id: '1' }],
   ['order/getExcel', ['order_id', 'key'], { order_id: '1' }],
+  ['order/getReorder', ['order_id', 'key'], { order_id: '1' }],
 ];
 
 describe.each(small)('%s', (name, fields, good) => {

@@ -58,15 +58,18 @@ test('an order once more: what can be had at today’s prices, and why the rest 
 
   const form = new FormData();
   for (const { eisbn, quantity } of again.rows) form.set(`copies_${eisbn}`, String(quantity));
-  expect(await submitCopies({ api: reader.call as unknown as Call, form })).toMatchObject({
-    path: '/checkout/cart',
-  });
+  const submit = () => submitCopies({ api: reader.call as unknown as Call, form });
+  expect(await submit()).toMatchObject({ done: 'in_cart', path: '/checkout/cart' });
   const { cart } = await reader.get('cart/get', {});
   expect(cart.items.map((i) => [i.title_info.eisbn, i.cart_info.quantity])).toEqual([
     [many.eisbn, 3],
     [few.eisbn, 3],
   ]);
   expect(cart.summary.subtotal).toBe(again.total);
+  // Withdrawn since the page was shown.
+  await setOnHand(few.id, 0);
+  await t.db.query("update title set availability = 'withdrawn' where id = $1", [few.id]);
+  expect(await submit()).toMatchObject({ done: 'in_cart_partly', path: '/checkout/cart' });
 });
 
 test('the books of a quote request, whatever became of it', async () => {

@@ -55,7 +55,7 @@ it('leads no one to the map for an event online', () => {
 
 it('tells visitors of other time zones when it begins for them', () => {
   expect(visitorTime(sampleEvent(), 'America/Toronto')).toBe('');
-  expect(visitorTime(sampleEvent(), 'America/Vancouver')).toBe('Your time: Saturday, December 5, 3:30 pm');
+  expect(visitorTime(sampleEvent(), 'America/Vancouver')).toBe('Your time: Saturday, December 5, 4:30 pm');
   expect(visitorTime(sampleEvent(), 'Europe/Paris')).toBe('Your time: Sunday, December 6, 12:30 am');
 });
 

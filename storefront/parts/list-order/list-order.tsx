@@ -28,9 +28,13 @@ export function ListOrder({ order, name, copies }: ListOrderProps) {
   const navigate = useNavigate();
   const posted = useActionData<Outcome>();
   const { Form, pending } = useSubmission({
-    sentences: { in_cart: m.lists_in_cart, replaced: m.listorder_replaced },
+    sentences: {
+      in_cart: m.lists_in_cart,
+      in_cart_partly: m.listorder_partly,
+      replaced: m.listorder_replaced,
+    },
     refusalAsToast: true,
-    onDone: ({ done, path }) => (done === 'in_cart' ? navigate(path ?? '') : undefined),
+    onDone: ({ done, path }) => (done === 'replaced' ? undefined : navigate(path ?? '')),
   });
   return (
     <div className={styles.order}>

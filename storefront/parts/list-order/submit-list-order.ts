@@ -24,11 +24,19 @@ function replaceTitle(api: Call, list_id: string, replaced: string) {
 export async function submitCopies({ api, form }: Pick<SubmitArgs, 'api' | 'form'>): Promise<Done | Outcome> {
   const wanted = [...form].flatMap(([name, value]) => {
     const isbn = /^copies_(\d{13})$/.exec(name)?.[1];
-    return isbn && /^[1-9]\d{0,3}$/.test(String(value).trim()) ? [`${isbn},${String(value).trim()}`] : [];
+    const written = String(value).trim();
+    return isbn && /^[1-9]\d{0,3}$/.test(written) ? [{ isbn, qty: Number(written) }] : [];
   });
   if (wanted.length === 0) return { sentence: m.listorder_none() };
-  const file = new File([['isbn,qty', ...wanted].join('\n')], 'order.csv');
+  const rows = wanted.map(({ isbn, qty }) => `${isbn},${qty}`);
+  const file = new File([['isbn,qty', ...rows].join('\n')], 'order.csv');
   const answer = await api('cart/import', { file, addToCart: true });
   if (!answer.ok) return outcomeOf(answer);
-  return { done: 'in_cart', path: form.get('intent') === 'quote' ? quotePath : '/checkout/cart' };
+  const added = answer.value.result.titles.filter(({ success }) => success);
+  return {
+    done: copiesOf(added) < copiesOf(wanted) ? 'in_cart_partly' : 'in_cart',
+    path: form.get('intent') === 'quote' ? quotePath : '/checkout/cart',
+  };
 }
+
+const copiesOf = (rows: readonly { qty: number }[]) => rows.reduce((sum, { qty }) => sum + qty, 0);

@@ -69,7 +69,7 @@ export function OrderView({ order, clock, confirms, orderKey, bought }: OrderVie
         <Button className={styles.print} onClick={() => window.print()}>
           {m.order_print()}
         </Button>
-        {mayBuy && isAgainOffered(order) && !isNew && (
+        {session?.user && mayBuy && isAgainOffered(order) && !isNew && (
           <LinkButton href={againPath(order.order_number, orderKey)}>
             {order.delivery_key === 'quote' ? m.order_again_quote() : m.order_again()}
           </LinkButton>

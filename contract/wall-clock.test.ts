@@ -16,12 +16,10 @@ test('British Columbia and Alberta keep their clocks since 2026, whatever the ru
   expect(clock('2026-11-01T09:00:00Z')).toBe('02:00');
   expect(clock('2027-01-15T20:00:00Z')).toBe('13:00');
   expect(clock('2027-07-15T20:00:00Z')).toBe('13:00');
-  for (const zone of ['America/Edmonton', 'Canada/Mountain']) {
-    expect(clock('2026-01-15T20:00:00Z', zone)).toBe('13:00');
-    expect(clock('2026-11-01T07:59:00Z', zone)).toBe('01:59');
-    expect(clock('2026-11-01T08:00:00Z', zone)).toBe('02:00');
-    expect(clock('2027-01-15T20:00:00Z', zone)).toBe('14:00');
-  }
+  expect(clock('2026-01-15T20:00:00Z', 'America/Edmonton')).toBe('13:00');
+  expect(clock('2026-11-01T07:59:00Z', 'America/Edmonton')).toBe('01:59');
+  expect(clock('2026-11-01T08:00:00Z', 'America/Edmonton')).toBe('02:00');
+  expect(clock('2027-01-15T20:00:00Z', 'America/Edmonton')).toBe('14:00');
 });
 
 test('weeks begin on Monday', () => {

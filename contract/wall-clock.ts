@@ -20,25 +20,19 @@ export interface WallClock {
   minute: number;
 }
 
-const britishColumbia = { since: Date.UTC(2026, 10, 1, 9), like: 'America/Dawson_Creek' };
-const alberta = { since: Date.UTC(2026, 10, 1, 8), like: 'America/Regina' };
-
 /**
- * Zones that no longer change their clocks, from a moment on, and one that never did and shows the same time: rules that come with
- * an older Node or browser still change them (tz database 2026b; Node 20 has 2025c). Also by their older names.
+ * Zones that keep their clocks since they would have changed them on November 1, 2026, and one that never changed them and shows
+ * the same time. Rules that come with an older Node or browser still change them (tz database 2026b; Node 20 has 2025c).
  */
-const steady: Record<string, { since: number; like: string }> = {
-  'America/Vancouver': britishColumbia,
-  'Canada/Pacific': britishColumbia,
-  'America/Edmonton': alberta,
-  'America/Yellowknife': alberta,
-  'Canada/Mountain': alberta,
+const steady: Record<string, string> = {
+  'America/Vancouver': 'America/Dawson_Creek',
+  'America/Edmonton': 'America/Regina',
 };
+const steadySince = Date.UTC(2026, 10, 1, 8);
 
 /** The zone whose rules hold in a time zone at a moment. */
 export function zoneAt(timeZone: string, at: Date): string {
-  const zone = steady[timeZone];
-  return zone && at.getTime() >= zone.since ? zone.like : timeZone;
+  return (at.getTime() >= steadySince && steady[timeZone]) || timeZone;
 }
 
 /**

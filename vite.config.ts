@@ -32,6 +32,7 @@ const sharedWords =
   /[\\/]compiled[\\/]messages[\\/](common_(condition_(new|used|remainder)|home|next|previous|go_back|ok|opens_in_new_tab)|browse_(all_books|books|sort_by|comment|other_offer)|search_list_heading)\.js$/;
 
 const isFrame = isOneOf(
+  'contract/event-path.ts',
   'storefront/root.tsx',
   'storefront/page-load.ts',
   'storefront/parts/page/json-ld.tsx',

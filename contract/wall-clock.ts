@@ -21,18 +21,16 @@ export interface WallClock {
 }
 
 /**
- * Zones that keep their clocks since they would have changed them on November 1, 2026, and one that never changed them and shows
- * the same time. Rules that come with an older Node or browser still change them (tz database 2026b; Node 20 has 2025c).
+ * Hours west of UTC in zones that keep their clocks since they would have changed them on November 1, 2026. Rules that come with an
+ * older Node or browser still change them (tz database 2026b; Node 20 has 2025c).
  */
-const steady: Record<string, string> = {
-  'America/Vancouver': 'America/Dawson_Creek',
-  'America/Edmonton': 'America/Regina',
-};
-const steadySince = Date.UTC(2026, 10, 1, 8);
+const keptWest: Record<string, number> = { 'America/Vancouver': 7, 'America/Edmonton': 6 };
+const keptSince = Date.UTC(2026, 10, 1, 8);
 
 /** The zone whose rules hold in a time zone at a moment. */
 export function zoneAt(timeZone: string, at: Date): string {
-  return (at.getTime() >= steadySince && steady[timeZone]) || timeZone;
+  const west = at.getTime() >= keptSince && keptWest[timeZone];
+  return west ? `Etc/GMT+${west}` : timeZone;
 }
 
 /**
@@ -53,11 +51,9 @@ export function wallClock(name: string, at: Date): WallClock {
       minute: '2-digit',
     });
   formatters.set(timeZone, formatter);
-  const parts = Object.fromEntries(formatter.formatToParts(at).map(({ type, value }) => [type, value]));
-  return {
-    day: `${parts.year}-${parts.month}-${parts.day}`,
-    minute: Number(parts.hour) * 60 + Number(parts.minute),
-  };
+  const parts = formatter.formatToParts(at).map(({ type, value }) => [type, value]);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts);
+  return { day: `${year}-${month}-${day}`, minute: +hour * 60 + +minute };
 }
 
 /** The day that comes `days` after a day, both 'YYYY-MM-DD'. */

@@ -111,7 +111,8 @@ export default function Mail() {
   const { mail, drawn } = useLoaderData<typeof loader>();
   const mayWrite = useMay('settings:write');
   const back = useActionData() as Partial<NotDone & Tried> | undefined;
-  const { answer, ask } = useMailPreview<Partial<NotDone & Tried>>();
+  const saved = JSON.stringify(mail.words);
+  const { answer, ask } = useMailPreview<Partial<NotDone & Tried>>(`${mail.key} ${saved}`);
   const outcome = back?.sentence ? (back as NotDone) : undefined;
   const newer = (outcome?.refused as { newer?: Record<string, MailWords> } | undefined)?.newer?.[
     `mails.${mail.key}`
@@ -129,17 +130,17 @@ export default function Mail() {
         mail.words[part] && mayWrite ? (
           <Form key={part} id={oursForm(part)} method="post" hidden>
             <input type="hidden" name="ours" value={part} />
-            <input type="hidden" name="seen" value={JSON.stringify(mail.words)} />
+            <input type="hidden" name="seen" value={saved} />
           </Form>
         ) : null,
       )}
       <div className={besideStyles.beside}>
         <Stack gap={4} onInput={({ target }) => ask((target as HTMLInputElement).form)}>
           <DeskForm
-            key={JSON.stringify(mail.words)}
+            key={saved}
             label={m.deskmail_save()}
             outcome={outcome}
-            hidden={{ seen: JSON.stringify(newer ?? mail.words) }}
+            hidden={{ seen: newer ? JSON.stringify(newer) : saved }}
             beside={
               <>
                 <Button type="submit" name="intent" value="preview">

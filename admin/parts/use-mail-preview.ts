@@ -1,16 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useNavigation } from 'react-router';
 
 const pauseMs = 400;
 
-/** Asks the page's own action for a preview once typing pauses. `T`: what the action answers. */
-export function useMailPreview<T>() {
-  const fetcher = useFetcher<T>();
+/**
+ * Asks the page's own action for a preview once typing pauses. `T`: what the action answers; the answer goes with the next `saved`
+ * words. It does not ask while words are being saved: the router would take the answer to a later preview for the newer page, and
+ * leave the words as they were before they were saved.
+ */
+export function useMailPreview<T>(saved: string) {
+  const fetcher = useFetcher<T>({ key: `mail preview beside ${saved}` });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const isSaving = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (isSaving) clearTimeout(timer.current);
+    return () => clearTimeout(timer.current);
+  }, [isSaving]);
   const ask = (form: HTMLFormElement | null) => {
     clearTimeout(timer.current);
-    if (!form) return;
+    if (!form || isSaving) return;
     timer.current = setTimeout(() => {
       const typed = new FormData(form);
       typed.set('intent', 'preview');

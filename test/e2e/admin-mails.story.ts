@@ -70,6 +70,32 @@ test('a manager words a mail, sees it while typing, mails a test, and takes ours
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('About your quote request');
 });
 
+test('words that are saved over a slow line, while a preview would be asked for, can be saved again', async ({
+  page,
+}) => {
+  await logInAt(page, tidewater, '/mails/order-ready');
+  await hydrated(page);
+  await page.route('**/admin/mails/*.data*', async (route) => {
+    await new Promise((later) => setTimeout(later, 800));
+    await route.continue();
+  });
+  const save = async (text: string) => {
+    const answered = page.waitForResponse((answer) => {
+      const sent = answer.request().postData() ?? '';
+      return sent.includes('opening=') && !sent.includes('intent=preview');
+    });
+    const { search } = new URL(page.url());
+    await page.getByLabel('Opening lines', { exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Save words' }).click();
+    // React Router answers so for a form that leads on.
+    expect((await answered).status()).toBe(202);
+    await page.waitForURL((url) => url.search !== search);
+  };
+  await save('Come and get it.');
+  await save('It waits for you.');
+  await save('');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

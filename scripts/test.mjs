@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold, in the order of what fails fastest. Ends with 'N passed, N failed'.
 // `npm test -- unit` (or types, lint, imports, unused, conformance, language, postgres, browser, browsers) runs one part.
+// `npm test -- whole` tells in both demo shops what their browser tests tell alike.
 // `npm test -- nodes` runs the quick tests on every version of Node that we support; npm downloads each of them first.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-const only = process.argv.slice(2);
+const isWhole = process.argv.includes('whole');
+const only = process.argv.slice(2).filter((part) => part !== 'whole');
 const wants = (part) => !stopped && (only.length === 0 || only.includes(part));
 const reports = mkdtempSync(join(tmpdir(), 'handsell-test-'));
 let passed = 0;
@@ -160,7 +162,8 @@ if (wants('browser')) {
     failures.push('browser tests');
   } else {
     const playwright = () => ['playwright', 'test', '--config=test/e2e/playwright.config.ts'];
-    await suite('browser', 'browser tests', playwright, { CHROME_PATH: browser }, readPlaywright);
+    const env = { CHROME_PATH: browser, WHOLE: isWhole ? '1' : '' };
+    await suite('browser', 'browser tests', playwright, env, readPlaywright);
   }
 }
 if (wants('browsers')) {

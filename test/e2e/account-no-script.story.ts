@@ -1,12 +1,12 @@
 import { logIn, mailedLink, password, signUp } from './accounts.ts';
 import { books } from './books.ts';
-import { addToCart, expect, expectFits, lakeshore, shops, test, tidewater } from './shop.ts';
+import { addToCart, eitherShop, expect, expectFits, lakeshore, test, tidewater } from './shop.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const newPassword = 'a kettle on the stove';
 
-for (const shop of shops) {
+for (const shop of eitherShop) {
   test(`without JavaScript a customer of ${shop.name} logs in, keeps their account and logs out`, async ({
     page,
     newReader,

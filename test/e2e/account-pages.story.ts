@@ -3,6 +3,7 @@ import { anEmail, mailedLink, password, signUp } from './accounts.ts';
 import { books } from './books.ts';
 import {
   addToCart,
+  eitherShop,
   expect,
   expectAccessible,
   expectFits,
@@ -10,13 +11,12 @@ import {
   hold,
   hydrated,
   open,
-  shops,
   test,
   tidewater,
   toast,
 } from './shop.ts';
 
-for (const shop of shops) {
+for (const shop of eitherShop) {
   test(`the address book at ${shop.name} (ADDRESS-001)`, async ({ page }) => {
     await signUp(page, shop);
     await page.getByRole('link', { name: 'Your account: Ada' }).click();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { logIn, mailedLink, password, signUp } from './accounts.ts';
 import {
   type DemoShop,
+  eitherShop,
   expect,
   expectAccessible,
   expectFits,
   hydrated,
   open,
-  shops,
   test,
   tidewater,
 } from './shop.ts';
@@ -20,7 +20,7 @@ async function enter(page: Page, shop: DemoShop, email: string, path: string): P
 
 const told = (page: Page, sentence: string) => page.getByRole('status').getByText(sentence);
 
-for (const shop of shops) {
+for (const shop of eitherShop) {
   test(`without JavaScript the address book of ${shop.name} is kept by forms`, async ({
     newReader,
     expectError,

@@ -6,13 +6,13 @@ import { books } from './books.ts';
 import { openShopWith } from './more-shops.ts';
 import {
   type DemoShop,
+  eitherShop,
   expect,
   expectAccessible,
   expectFits,
   hydrated,
   lakeshore,
   open,
-  shops,
   test,
   tidewater,
 } from './shop.ts';
@@ -81,7 +81,7 @@ test('by keyboard on a small window the picker begins with the location that is 
   await expectAccessible(page);
 });
 
-for (const shop of shops) {
+for (const shop of eitherShop) {
   test(`what a browser stores of ${shop.name} ends with its session (APP-055, APP-056)`, async ({ page }) => {
     const kept = () =>
       page.evaluate(() => ({
@@ -235,7 +235,7 @@ test('a login brings the staging cookie of a shop that has one, for a week (API-
   expect(Math.round(((staging?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
 });
 
-for (const shop of shops) {
+for (const shop of eitherShop) {
   test(`addresses of earlier days, and one that leads nowhere, at ${shop.name} (APP-025, APP-026, APP-028)`, async ({
     page,
     expectError,

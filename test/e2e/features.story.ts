@@ -1,6 +1,6 @@
-import { expect, expectAccessible, open, shops, test, tidewater } from './shop.ts';
+import { eitherShop, expect, expectAccessible, open, test, tidewater } from './shop.ts';
 
-for (const shop of shops) {
+for (const shop of eitherShop) {
   test(`the lists of ${shop.name} are searched, sorted and opened (LIST-006)`, async ({ page }) => {
     await open(page, `${shop.origin}/features`);
     const lists = page.getByRole('list', { name: 'Lists' });

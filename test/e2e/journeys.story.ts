@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { dimensions, type Journey, journeys } from './journeys/dimensions.ts';
 import { expectationOf } from './journeys/expectations.ts';
 import { aGiftCard } from './journeys/gift-card.ts';
@@ -9,7 +9,7 @@ import { stock } from './journeys/titles.ts';
 import { test as base, type DemoShop, expect, lakeshore, tidewater } from './shop.ts';
 
 const test = base.extend<object, { shoppers: Shoppers }>({
-  shoppers: [async ({ browser }, use) => use(new Shoppers(browser)), { scope: 'worker' }],
+  shoppers: [async ({ visitors }, use) => use(new Shoppers(visitors)), { scope: 'worker' }],
 });
 
 const names = Object.keys(dimensions) as (keyof Journey)[];
@@ -72,7 +72,7 @@ for (const journey of journeys) {
   });
 }
 
-type NewReader = (options?: Parameters<Shoppers['newPage']>[0]) => Promise<Page>;
+type NewReader = (options?: BrowserContextOptions) => Promise<Page>;
 
 async function pageOf(journey: Journey, shop: DemoShop, shoppers: Shoppers, newReader: NewReader) {
   const { shopper, script } = journey;

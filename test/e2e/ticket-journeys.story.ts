@@ -12,7 +12,7 @@ import { test as base, fillContact, hydrated, reader, tidewater } from './shop.t
 const expect = quick.configure({ timeout: 30_000 });
 
 const test = base.extend<object, { shoppers: Shoppers }>({
-  shoppers: [async ({ browser }, use) => use(new Shoppers(browser)), { scope: 'worker' }],
+  shoppers: [async ({ visitors }, use) => use(new Shoppers(visitors)), { scope: 'worker' }],
 });
 
 for (const journey of ticketJourneys) {

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { anEmail, fillPassword, fillProfile, mailedLink, signUp, startSignUp } from '../accounts.ts';
-import { anAddress, type DemoShop, expect, hydrated, open, toast } from '../shop.ts';
+import { type DemoShop, expect, hydrated, open, toast } from '../shop.ts';
+import type { Visitors } from '../visitors.ts';
 import type { Journey } from './dimensions.ts';
 
 type Kind = Journey['shopper'];
@@ -11,11 +12,11 @@ interface Account {
 
 /** Signs shoppers up once for each worker: their cookies make any number of browsers theirs. */
 export class Shoppers {
-  readonly #browser: Browser;
+  readonly #visitors: Visitors;
   readonly #known = new Map<string, Promise<Account>>();
 
-  constructor(browser: Browser) {
-    this.#browser = browser;
+  constructor(visitors: Visitors) {
+    this.#visitors = visitors;
   }
 
   accountOf(shop: DemoShop, kind: Exclude<Kind, 'guest'>): Promise<Account> {
@@ -26,32 +27,28 @@ export class Shoppers {
   }
 
   async #made(shop: DemoShop, kind: Exclude<Kind, 'guest'>): Promise<Account> {
-    const page = await this.newPage();
+    const page = await this.#newPage();
     const email = await signUpAs[kind](page, shop);
     if (kind === 'linked child') await this.#link(page, shop, email);
     const cookies = await page.context().storageState();
-    await page.context().close();
+    await this.#visitors.leave(page.context());
     return { email, cookies };
   }
 
-  async newPage(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await this.#browser.newContext({
-      extraHTTPHeaders: { 'x-forwarded-for': anAddress() },
-      viewport: { width: 1280, height: 900 },
-      ...options,
-    });
+  async #newPage(): Promise<Page> {
+    const context = await this.#visitors.come({ viewport: { width: 1280, height: 900 } });
     return context.newPage();
   }
 
   /** A teacher is linked to a school, and chooses to order for it. */
   async #link(page: Page, shop: DemoShop, email: string): Promise<void> {
-    const owner = await this.newPage();
+    const owner = await this.#newPage();
     await signUpInstitution(owner, shop);
     await open(owner, `${shop.origin}/account/link`);
     await owner.getByLabel('Email', { exact: true }).fill(email);
     await owner.getByRole('button', { name: 'Send request' }).click();
     await expect(toast(owner, 'Link request sent.')).toBeVisible();
-    await owner.context().close();
+    await this.#visitors.leave(owner.context());
     await open(page, await mailedLink(page, shop, email));
     await page.getByRole('button', { name: 'Authorize' }).click();
     await expect(toast(page, 'Account authorized successfully.')).toBeVisible();

@@ -11,6 +11,7 @@ import {
   expect,
   expectAccessible,
   expectReadable,
+  hold,
   loseAnswers,
   test,
   tidewater,
@@ -197,6 +198,20 @@ test('a guest is asked to log in for a card (PAY-003, PAY-008)', async ({ page }
   await page.getByRole('radio', { name: /^Credit card/ }).check();
   await login.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/account\/login/);
+});
+
+test('a card that is chosen before the form is checked by scripts leaves what was chosen before', async ({
+  page,
+}) => {
+  const letGo = await hold(page, '**/contact-shape-*.js');
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await page.getByRole('link', { name: 'Go to Cart' }).first().click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await page.getByRole('radio', { name: /^Credit card/ }).check();
+  await expect(page.getByRole('alertdialog', { name: 'Login Required' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: /^Pay in store/ })).toBeChecked();
+  await letGo();
 });
 
 test('without JavaScript a card says what it needs', async ({ newReader, expectError }) => {

@@ -76,6 +76,8 @@ export function useCheckedForm(
 
   useEffect(() => {
     let gone = false;
+    // A method that is chosen before the rules have come may have to be taken back.
+    setPayment(read()?.payment_choice ?? '');
     // Without them the server alone checks: the button is then open from the start.
     void keepLoading(() => rulesFor(ownForm)).then((loaded) => {
       if (gone) return;
@@ -85,7 +87,7 @@ export function useCheckedForm(
     return () => {
       gone = true;
     };
-  }, [check, ownForm]);
+  }, [check, read, ownForm]);
 
   const shown = useRef(paymentKey);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,7 +18,7 @@ import type { Db } from '../server/db/db.ts';
 import { migrate, migrateExactly } from '../server/db/migrate.ts';
 import { diskImages } from '../server/providers/images/disk-images.ts';
 import { commandContext, keptOpen } from '../test/command-context.ts';
-import { embeddedDb, emptyDatabase, engine } from '../test/database.ts';
+import { embeddedDb, emptyDatabase, emptyPglite, engine } from '../test/database.ts';
 import { buildCustomer, buildLocation, buildStock, buildStore, buildTitle } from '../test/factories.ts';
 import { openTestShop, testShop } from '../test/shop.ts';
 import { backup } from './backup.ts';
@@ -64,6 +65,7 @@ function totals(db: Db) {
 /** A command whose data folder is empty and whose database is an empty one of the engine of this run. */
 async function elsewhere(): Promise<{ context: CommandContext; printed: string[]; db: Db; dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'handsell-restored-'));
+  if (engine === 'pglite') cpSync(await emptyPglite(), join(dataDir, 'pglite'), { recursive: true });
   const db = engine === 'postgres' ? await emptyDatabase() : await connect({ databaseUrl: '', dataDir });
   onTestFinished(async () => {
     await db.close();

@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Db } from '../server/db/db.ts';
@@ -123,10 +132,34 @@ async function empty(db: Db, tables: string[]): Promise<void> {
     commit`);
 }
 
+const cache = join('node_modules', '.cache', 'handsell');
+
+/**
+ * The folder of a PGlite without a schema, for a copy: PGlite takes a copy for what it has made itself, and making one takes most of
+ * the time of a test that opens one on the disk.
+ */
+export async function emptyPglite(): Promise<string> {
+  const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'));
+  const made = join(cache, `pglite-${version}-empty`);
+  if (!existsSync(made)) {
+    mkdirSync(cache, { recursive: true });
+    const temporary = mkdtempSync(`${made}-`);
+    const db = await openPgliteHere(temporary);
+    await db.close();
+    try {
+      renameSync(temporary, made);
+    } catch (e) {
+      // Another process was faster.
+      rmSync(temporary, { recursive: true });
+      if (!existsSync(made)) throw e;
+    }
+  }
+  return made;
+}
+
 /** Making and migrating a PGlite takes seconds, so an image is kept per schema. */
 async function migratedImage(): Promise<Blob> {
-  const folder = join('node_modules', '.cache', 'handsell');
-  const file = join(folder, `pglite-${schemaHash}.tar`);
+  const file = join(cache, `pglite-${schemaHash}.tar`);
   try {
     return new Blob([readFileSync(file)]);
   } catch {
@@ -134,7 +167,7 @@ async function migratedImage(): Promise<Blob> {
     await migrate(serialDb(link));
     const made = await link.dump();
     await link.close();
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(cache, { recursive: true });
     const temporary = `${file}.${process.pid}`;
     writeFileSync(temporary, Buffer.from(await made.arrayBuffer()));
     renameSync(temporary, file);

@@ -30,6 +30,7 @@ export function lockData(dir: string): () => void {
       heldHere.add(file);
       const release = () => {
         heldHere.delete(file);
+        process.off('exit', release);
         rmSync(file, { force: true });
       };
       process.once('exit', release);

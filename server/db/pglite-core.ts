@@ -16,22 +16,17 @@ export async function openPgliteHere(
   image?: Blob,
   onLostLog: (why: LostLog) => void = () => {},
 ): Promise<Link & { dump(): Promise<Blob> }> {
-  const durable: PGliteOptions = dir
-    ? {
-        fs: new DurableNodeFS(dir, onLostLog),
-        startParams: [
-          // Without -F, which turns fsync off.
-          ...PGlite.defaultStartParams.filter((p) => p !== '-F'),
-          // PGlite's fdatasync returns success without doing anything.
-          ...['-c', 'wal_sync_method=fsync'],
-          // WebAssembly memory never shrinks, and the default 128 MB fill up in an hour. The operating system caches the files anyway.
-          ...['-c', `shared_buffers=${sharedBuffers}`],
-        ],
-      }
-    : {};
+  const durable: PGliteOptions = dir ? { fs: new DurableNodeFS(dir, onLostLog) } : {};
   const db = await PGlite.create({
     ...durable,
     ...(image ? { loadDataDir: image } : {}),
+    startParams: [
+      // On a disk without -F, which turns fsync off; and PGlite's fdatasync returns success without doing anything.
+      ...PGlite.defaultStartParams.filter((p) => !dir || p !== '-F'),
+      ...(dir ? ['-c', 'wal_sync_method=fsync'] : []),
+      // WebAssembly memory never shrinks, and the default 128 MB fill up in an hour. The operating system caches the files anyway.
+      ...['-c', `shared_buffers=${sharedBuffers}`],
+    ],
     extensions: { pg_trgm, unaccent },
     parsers: { [types.INT8]: Number, [types.DATE]: (text: string) => text },
   });

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import fs, { mkdtempSync, rmSync } from 'node:fs';
+import fs, { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyPglite } from '../../test/database.ts';
 import { connect, connectCommand } from './connect.ts';
 import { DataInUse, lockData } from './data-lock.ts';
 import { openPgliteHere } from './pglite-core.ts';
@@ -15,6 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 it('reaches the disk with every commit', async () => {
+  cpSync(await emptyPglite(), dir, { recursive: true });
   const link = await openPgliteHere(dir);
   await link.exec('create table t (n int)');
   const fsync = vi.spyOn(fs, 'fsyncSync');
@@ -25,6 +27,7 @@ it('reaches the disk with every commit', async () => {
 });
 
 it('ends a query that runs too long, and goes on afterwards', async () => {
+  cpSync(await emptyPglite(), dir, { recursive: true });
   const db = await openPglite({ dir, watchdogMs: 5000 });
   await db.exec('create table t (n int)');
   const endless = db.query('select count(*) from generate_series(1, 100000000000)');
@@ -34,6 +37,7 @@ it('ends a query that runs too long, and goes on afterwards', async () => {
 });
 
 it('gives a migration, or a copy of whole tables, the time it takes', async () => {
+  cpSync(await emptyPglite(), dir, { recursive: true });
   const db = await openPglite({ dir, watchdogMs: 300 });
   const slow = 'select count(*) as n from generate_series(1, 3000000)';
   await expect(db.tx((q) => q.query(slow))).rejects.toThrow('The database cannot be reached');

@@ -1,15 +1,18 @@
-import fs, { mkdtempSync, rmSync } from 'node:fs';
+import fs, { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { emptyPglite } from '../../test/database.ts';
 import { DatabaseDown, DatabaseFull } from './db.ts';
 import { openPgliteHere } from './pglite-core.ts';
 import { openPglite } from './pglite-db.ts';
 import { fromPlainError, plainError } from './plain-error.ts';
 
-function folder(): string {
+/** With an empty database. */
+async function folder(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'handsell-full-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  cpSync(await emptyPglite(), dir, { recursive: true });
   return dir;
 }
 
@@ -30,7 +33,7 @@ test('reports a log that does not fit on the disk before the database can spin o
     return write(fd, ...bytes);
   }) as typeof fs.writeSync);
   onTestFinished(() => void vi.restoreAllMocks());
-  const link = await openPgliteHere(folder(), undefined, (why) => {
+  const link = await openPgliteHere(await folder(), undefined, (why) => {
     told.push(why);
     throw new Error('the thread would end here');
   });
@@ -42,7 +45,7 @@ test('reports a log that does not fit on the disk before the database can spin o
 });
 
 test('nothing is written in the name of a transaction that went with its worker', async () => {
-  const db = await openPglite({ dir: folder(), watchdogMs: 3000 });
+  const db = await openPglite({ dir: await folder(), watchdogMs: 3000 });
   await db.exec('create table t (n int)');
   await db.query('insert into t values (1)');
   const lost = db.tx(async (q) => {

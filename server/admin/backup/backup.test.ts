@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import {
   existsSync,
   mkdirSync,
@@ -12,10 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildLocation, buildStore, buildTitle } from '../../../test/factories.ts';
 import { ownDataFolder } from '../../../test/own-data-folder.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
+import { onProcess, skipInitdb } from '../../../test/skip-initdb.ts';
 import { type Desk, type StaffOf, staffAt, staffPassword } from '../../../test/staff.ts';
 import { createApp } from '../../app.ts';
 import { machine } from '../../backup/kept/machine.ts';
@@ -120,13 +120,6 @@ test('a test restores the backup beside the shop and counts what is in it', asyn
   expect(unfinished()).toEqual([]);
 });
 
-/** Calls `meet` with every process that is started during this test. */
-function onProcess(meet: (child: ChildProcess) => void): void {
-  const listener = (message: unknown) => meet((message as { process: ChildProcess }).process);
-  subscribe('child_process', listener);
-  onTestFinished(() => void unsubscribe('child_process', listener));
-}
-
 const askForTest = async () => {
   const id = await aBackup();
   await owner.get('backup/check', { id, version: (await seen(id)).version });
@@ -134,6 +127,7 @@ const askForTest = async () => {
 };
 
 test('a process of the test that is killed, or left alone, is a test that could not be made', async () => {
+  await skipInitdb(folder);
   const ways = [
     // At its start, in the midst of its work, and when the one that started it is gone.
     (child: ChildProcess) => child.once('spawn', () => child.kill('SIGKILL')),
@@ -160,6 +154,7 @@ test('a process of the test that is killed, or left alone, is a test that could 
 });
 
 test('a shop that stops ends the process of a test, and makes the test after the next start', async () => {
+  await skipInitdb(folder);
   const stop = new AbortController();
   const ended: unknown[] = [];
   let said: readonly string[] = [];
@@ -183,6 +178,7 @@ test('a shop that stops ends the process of a test, and makes the test after the
 });
 
 test('a file that was put into the folder is listed; one that is damaged or no backup fails its test', async () => {
+  await skipInitdb(folder);
   const { file } = await seen(await aBackup());
   const whole = readFileSync(join(folder, file));
   writeFileSync(join(folder, 'sunday.tar.gz'), whole.subarray(0, whole.length - 2000));
@@ -211,6 +207,7 @@ test('a file that was put into the folder is listed; one that is damaged or no b
 });
 
 test('a backup of a newer version says so when it is tested', async () => {
+  await skipInitdb(folder);
   await made.db.query("insert into migration (name, hash) values ('9999_later.sql', 'x')");
   try {
     const id = await aBackup();
@@ -331,6 +328,7 @@ test('a bucket that this installation does not have is refused', async () => {
 });
 
 test('a file that lies on another machine stays in the list, and is tested there', async () => {
+  await skipInitdb(folder);
   const id = await aBackup();
   const { file, version } = await seen(id);
   await made.db.query("update backup set machine = 'another'");

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildLocation, buildStore } from '../../../test/factories.ts';
 import { ownDataFolder } from '../../../test/own-data-folder.ts';
 import { type TestShop, testShop } from '../../../test/shop.ts';
+import { skipInitdb } from '../../../test/skip-initdb.ts';
 import { type Desk, type StaffOf, staffAt } from '../../../test/staff.ts';
 import { beginScheduled } from '../../backup/kept/begin-scheduled.ts';
 import { makeBackups } from '../../jobs/make-backups.ts';
@@ -53,6 +54,7 @@ test('an owner sets the schedule by the clock of the shop, and a stale change is
 });
 
 test('the backup of the schedule is made once it is due, tested, and the next one is set', async () => {
+  await skipInitdb(folder);
   await owner.get('backup/savePlan', nightly);
   await work();
   expect(await backups()).toEqual([]);
@@ -108,6 +110,7 @@ test('as many of the schedule as it says are kept, beside those of staff', async
 });
 
 test('one that fails is told to the shop once, and takes no good one with it', async () => {
+  await skipInitdb(folder);
   await owner.get('backup/savePlan', { ...nightly, keep: 1 });
   await due();
   await work();

@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, in the order of what fails fastest. Ends with 'N passed, N failed'.
 // `npm test -- unit` (or types, lint, imports, unused, conformance, language, postgres, browser, browsers) runs one part.
-// `npm test -- whole` tells in both demo shops what their browser tests tell alike.
+// `npm test -- whole` runs on both engines what touches the database, and in both demo shops what they do alike.
 // `npm test -- nodes` runs the quick tests on every version of Node that we support; npm downloads each of them first.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -90,6 +90,16 @@ async function testsWithDatabase() {
   return modules.map((module) => module.source).filter((path) => /^server\/.*\.test\.tsx?$/.test(path));
 }
 
+/** A server for the tests, or undefined, which counts as a failure. */
+async function postgresForTests() {
+  const { startTestPostgres } = await import('./test-postgres.mjs');
+  return startTestPostgres().catch((e) => {
+    say(`no PostgreSQL could be started: ${e.message}`);
+    failed += 1;
+    failures.push('server tests on PostgreSQL');
+  });
+}
+
 /** Calls, the database, and what depends on native code, WebAssembly or threads. */
 const quickTests = [
   'contract',
@@ -107,7 +117,18 @@ const conformance = ['run', '--silent', 'conformance', '--', '--check'];
 await check('conformance', 'checking requirement codes', 'npm', conformance);
 await check('language', 'checking comments and commit subjects', 'npm', ['run', '--silent', 'language']);
 
-await suite('unit', 'unit and API tests on PGlite', vitest, { TEST_DATABASE_URL: '' }, readVitest);
+const postgres = wants('postgres') && (await postgresForTests());
+const tests = postgres ? await testsWithDatabase() : [];
+/** What is about the database itself runs on both engines; the rest on PostgreSQL, as the browser tests run all of the shop on PGlite. */
+const once = isWhole ? [] : tests.filter((path) => !/^server\/(db|changes|jobs|search)\//.test(path));
+const elsewhere = once.flatMap((path) => ['--exclude', path]);
+await suite(
+  'unit',
+  'unit and API tests on PGlite',
+  (report) => vitest(report, ['run', ...elsewhere]),
+  { TEST_DATABASE_URL: '' },
+  readVitest,
+);
 // Only when it is named: it needs the network.
 if (only.includes('nodes')) {
   for (const version of ['20.19', '22', '24', '26']) {
@@ -125,31 +146,16 @@ if (only.includes('nodes')) {
     );
   }
 }
-if (wants('postgres')) {
-  const { startTestPostgres } = await import('./test-postgres.mjs');
-  const server = await startTestPostgres().catch((e) => {
-    say(`no PostgreSQL could be started: ${e.message}`);
-    failed += 1;
-    failures.push('server tests on PostgreSQL');
-  });
-  const tests = await testsWithDatabase();
+if (postgres) {
   if (tests.length === 0) {
     failed += 1;
     failures.push('server tests on PostgreSQL: none was found');
+  } else {
+    const title = `server tests on ${postgres.what}`;
+    const env = { TEST_DATABASE_URL: postgres.url };
+    await suite('postgres', title, (report) => vitest(report, ['run', ...tests]), env, readVitest);
   }
-  if (server && tests.length > 0) {
-    // The data layer again, on the other engine; what touches no database has been proven already.
-    const command = ['run', ...tests];
-    const title = `server tests on ${server.what}`;
-    await suite(
-      'postgres',
-      title,
-      (report) => vitest(report, command),
-      { TEST_DATABASE_URL: server.url },
-      readVitest,
-    );
-  }
-  await server?.stop();
+  await postgres.stop();
 }
 if (wants('browser')) {
   await build();

@@ -14,7 +14,8 @@ test.describe.configure({ mode: 'serial' });
 
 let shop: TranslatedShop;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  // Most of it is a build.
+  test.setTimeout(600_000);
   shop = await startTranslatedShop();
 });
 test.afterAll(() => shop.stop());

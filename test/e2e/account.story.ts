@@ -9,13 +9,12 @@ import {
   hold,
   hydrated,
   open,
-  shops,
   test,
   tidewater,
   toast,
 } from './shop.ts';
 
-for (const shop of shops) {
+for (const shop of eitherShop) {
   test(`signing up at ${shop.name}, logging out and in again`, async ({ page, newReader }) => {
     await open(page, shop.origin);
     await page.getByRole('link', { name: 'Login' }).click();

@@ -14,10 +14,11 @@ const test = base.extend<object, { shoppers: Shoppers }>({
 
 const names = Object.keys(dimensions) as (keyof Journey)[];
 
-for (const journey of journeys) {
+for (const [place, journey] of journeys.entries()) {
   const { outcome, delivery, payment, refusals, source } = expectationOf(journey);
   const title = names.map((name) => journey[name]).join(', ');
-  test(`${title}: ${refusals.join(', ') || 'order'} (${source})`, async ({
+  const tag = place % 2 === 0 ? [] : '@whole';
+  test(`${title}: ${refusals.join(', ') || 'order'} (${source})`, { tag }, async ({
     shoppers,
     newReader,
     expectError,

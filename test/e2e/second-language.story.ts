@@ -85,7 +85,7 @@ const pages = [
   '/no-such-page',
 ];
 
-test('no page has a text that bypasses the catalogue', async ({ page, expectError }) => {
+test('no page has a text that bypasses the catalogue', { tag: '@whole' }, async ({ page, expectError }) => {
   expectError(/404/);
   const known = hearData(page);
   for (const path of pages) {
@@ -94,7 +94,10 @@ test('no page has a text that bypasses the catalogue', async ({ page, expectErro
   }
 });
 
-test('nor has the way to an order, its refusals and its mail', async ({ page, expectError }) => {
+test('nor has the way to an order, its refusals and its mail', { tag: '@whole' }, async ({
+  page,
+  expectError,
+}) => {
   expectError(/400|404/);
   const known = hearData(page);
   const email = `ada-${randomUUID()}@example.com`;
@@ -170,7 +173,7 @@ const kept = [
   ['/gift-registry', '/gift-registry/'],
 ] as const;
 
-test('nor has what a customer keeps', async ({ page }) => {
+test('nor has what a customer keeps', { tag: '@whole' }, async ({ page }) => {
   const heard = hearData(page);
   const known = async () => (await heard()).add(shop.reader.initials);
   await open(page, `${shop.origin}/account/login`);

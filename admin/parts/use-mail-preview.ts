@@ -14,8 +14,8 @@ export function useMailPreview<T>(saved: string) {
   const isSaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (isSaving) clearTimeout(timer.current);
-    return () => clearTimeout(timer.current);
   }, [isSaving]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const ask = (form: HTMLFormElement | null) => {
     clearTimeout(timer.current);
     if (!form || isSaving) return;

@@ -26,7 +26,7 @@ export default defineConfig({
   // three take half the time of two.
   workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   forbidOnly: true,
-  // What takes long and is proven otherwise as well: a build of the shop, every second journey.
+  // Left to `npm test -- whole`: what needs a build of its own, and every second journey to an order.
   grepInvert: process.env.WHOLE ? [] : /@whole/,
   // A machine that stands still for ten seconds is no fault of the shop; the report names who needed it.
   retries: 2,

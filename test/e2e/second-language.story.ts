@@ -14,8 +14,7 @@ test.describe.configure({ mode: 'serial' });
 
 let shop: TranslatedShop;
 test.beforeAll(async () => {
-  // Most of it is a build.
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   shop = await startTranslatedShop();
 });
 test.afterAll(() => shop.stop());

@@ -270,6 +270,7 @@ test('the footer stays from page to page, past a page that is not there, and its
 
 test('the footer says the hours of today, a special day too, and the week without JavaScript', async ({
   page,
+  clock,
   newReader,
 }) => {
   const hours = page.getByRole('contentinfo').locator('details');
@@ -277,7 +278,7 @@ test('the footer says the hours of today, a special day too, and the week withou
     ['2026-12-02T15:00:00Z', 'Today: 10 am – 6 pm'],
     ['2026-12-25T15:00:00Z', 'Today: Closed'],
   ] as const) {
-    await page.clock.setFixedTime(date);
+    await clock.setFixedTime(date);
     await open(page, `${tidewater.origin}/faq`);
     await hours.scrollIntoViewIfNeeded();
     await expect(hours.locator('summary')).toHaveText(said);

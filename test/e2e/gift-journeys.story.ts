@@ -28,7 +28,7 @@ for (const { giver, script, delivery, wish } of giftJourneys) {
     const account = giver === 'guest' ? undefined : await shoppers.accountOf(tidewater, 'customer');
     const page = await newReader({
       javaScriptEnabled: isScripted,
-      ...(account && { storageState: account.cookies }),
+      ...(account && { cookies: account.cookies }),
     });
     await takeIntoCart(page, registry, isScripted);
     await toCheckout(page, isSent, isScripted);

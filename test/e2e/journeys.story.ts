@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dimensions, type Journey, journeys } from './journeys/dimensions.ts';
 import { expectationOf } from './journeys/expectations.ts';
 import { aGiftCard } from './journeys/gift-card.ts';
@@ -7,6 +7,7 @@ import { Shoppers } from './journeys/shoppers.ts';
 import { pickups, Steps } from './journeys/steps.ts';
 import { stock } from './journeys/titles.ts';
 import { test as base, type DemoShop, expect, lakeshore, tidewater } from './shop.ts';
+import type { Visitor } from './visitors.ts';
 
 const test = base.extend<object, { shoppers: Shoppers }>({
   shoppers: [async ({ visitors }, use) => use(new Shoppers(visitors)), { scope: 'worker' }],
@@ -73,14 +74,14 @@ for (const [place, journey] of journeys.entries()) {
   });
 }
 
-type NewReader = (options?: BrowserContextOptions) => Promise<Page>;
+type NewReader = (options?: Visitor) => Promise<Page>;
 
 async function pageOf(journey: Journey, shop: DemoShop, shoppers: Shoppers, newReader: NewReader) {
   const { shopper, script } = journey;
   const account = shopper === 'guest' ? undefined : await shoppers.accountOf(shop, shopper);
   const page = await newReader({
     javaScriptEnabled: script === 'with JavaScript',
-    ...(account && { storageState: account.cookies }),
+    ...(account && { cookies: account.cookies }),
   });
   // A location that an earlier journey of this account has chosen.
   if (account && shop === lakeshore) await atFirstLocation(page, shop);

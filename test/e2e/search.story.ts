@@ -231,6 +231,7 @@ test('the keys walk the suggestions and the box, in circles (SEARCH-027)', async
 
 test('suggestions are asked for once one pauses, and what is overtaken is cancelled (SEARCH-023)', async ({
   page,
+  clock,
 }) => {
   const asked: (string | null)[] = [];
   const cancelled: (string | null)[] = [];
@@ -238,20 +239,20 @@ test('suggestions are asked for once one pauses, and what is overtaken is cancel
   const isAsk = (request: Request) => request.url().endsWith('/customer/browse/getSuggest');
   page.on('request', (request) => isAsk(request) && asked.push(words(request)));
   page.on('requestfailed', (request) => isAsk(request) && cancelled.push(words(request)));
-  await page.clock.install();
+  await clock.install();
   await open(page, '/');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await clock.pauseAt(Date.now() + 60_000);
   const box = searchBox(page);
   for (const letter of 'narnia') {
     await box.press(letter);
-    await page.clock.runFor(letter === 'a' ? 649 : 400);
+    await clock.runFor(letter === 'a' ? 649 : 400);
   }
   // A request would be on its way by now, and is heard of before this answer.
   await page.evaluate(() => fetch('/robots.txt'));
   expect(asked).toEqual([]);
-  await page.clock.runFor(1);
+  await clock.runFor(1);
   await expect.poll(() => asked).toEqual(['narnia']);
-  await page.clock.resume();
+  await clock.resume();
   await expect(suggestions(page).first()).toBeVisible();
 
   const answer = await hold(page, '**/customer/browse/getSuggest');

@@ -172,7 +172,7 @@ test('without JavaScript, a customer chooses address and option by forms', async
   await signUp(page, tidewater);
   const plain = await newReader({
     javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
+    cookies: await page.context().cookies(),
   });
   await plain.goto(`${tidewater.origin}/item/${books.quiet.eisbn}`);
   await plain.getByRole('region', { name: 'New copy' }).getByRole('button', { name: 'Add to cart' }).click();

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {
   type BrowserContext,
-  type BrowserContextOptions,
   test as base,
+  type Clock,
   expect,
   type Locator,
   type Page,
   type Route,
 } from '@playwright/test';
 import type axe from 'axe-core';
-import { keepVisitors, type Visitors } from './visitors.ts';
+import { keepVisitors, type Visitor, type Visitors } from './visitors.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3187);
 
@@ -32,7 +32,9 @@ interface Fixtures {
   /** A console error that the story provokes on purpose; all others fail it. */
   expectError: (pattern: RegExp) => void;
   /** A page of another visitor, with their own cookies. */
-  newReader: (options?: BrowserContextOptions) => Promise<Page>;
+  newReader: (options?: Visitor) => Promise<Page>;
+  /** The time that the story's visitor has; instead of `page.clock`, which the next visitor would meet, too. */
+  clock: Clock;
 }
 
 /** Fails a story on whatever a browser of it reports as an error. */
@@ -76,6 +78,7 @@ export const test = base.extend<Fixtures & { errors: string[]; expected: RegExp[
     });
     for (const context of contexts) await visitors.leave(context);
   },
+  clock: async ({ visitors, context }, use) => use(visitors.setClock(context)),
 });
 export { expect };
 

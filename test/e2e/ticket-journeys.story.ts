@@ -24,7 +24,7 @@ for (const journey of ticketJourneys) {
     const account = shopper === 'guest' ? undefined : await shoppers.accountOf(tidewater, shopper);
     const page = await newReader({
       javaScriptEnabled: isScripted,
-      ...(account && { storageState: account.cookies }),
+      ...(account && { cookies: account.cookies }),
     });
     await takeIntoCart(page, sold, isScripted);
     if (soldOut) {

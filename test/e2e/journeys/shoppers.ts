@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Cookie, Page } from '@playwright/test';
 import { anEmail, fillPassword, fillProfile, mailedLink, signUp, startSignUp } from '../accounts.ts';
 import { type DemoShop, expect, hydrated, open, toast } from '../shop.ts';
 import type { Visitors } from '../visitors.ts';
@@ -7,7 +7,7 @@ import type { Journey } from './dimensions.ts';
 type Kind = Journey['shopper'];
 interface Account {
   email: string;
-  cookies: NonNullable<BrowserContextOptions['storageState']>;
+  cookies: Cookie[];
 }
 
 /** Signs shoppers up once for each worker: their cookies make any number of browsers theirs. */
@@ -30,7 +30,7 @@ export class Shoppers {
     const page = await this.#newPage();
     const email = await signUpAs[kind](page, shop);
     if (kind === 'linked child') await this.#link(page, shop, email);
-    const cookies = await page.context().storageState();
+    const cookies = await page.context().cookies();
     await this.#visitors.leave(page.context());
     return { email, cookies };
   }

@@ -13,7 +13,9 @@ test('moves a book by its buttons, and not beyond the ends', () => {
     'acd',
   ]);
   expect(['up a', 'down d'].map(after)).toEqual(['abcd', 'abcd']);
-  expect(['up x', 'fly a', ''].map(after)).toEqual([undefined, undefined, undefined]);
+  expect(['to a 2', 'to d 1', 'to b 1', 'to b 99'].map(after)).toEqual(['bcad', 'adbc', 'abcd', 'acdb']);
+  const nothing = ['up x', 'fly a', '', 'to a', 'to a b', 'to a -1'];
+  expect(nothing.map(after)).toEqual(nothing.map(() => undefined));
 });
 
 test.each([

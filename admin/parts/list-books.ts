@@ -10,13 +10,17 @@ export const pageStart = (from: number, count: number): number =>
 type Step = 'up' | 'down' | 'top' | 'bottom';
 const isStep = (step: string): step is Step => ['up', 'down', 'top', 'bottom'].includes(step);
 
-/** The ISBNs of a list after a button of its rows, such as 'up 9780000000002', was pressed; undefined for no such button. */
+/**
+ * The ISBNs of a list after a button of its rows, such as 'up 9780000000002', was pressed, or a row was dropped on the one at a place
+ * from 0, as in 'to 9780000000002 4'; undefined for no such step.
+ */
 export function afterPress(eisbns: readonly string[], pressed: string): string[] | undefined {
-  const [step = '', eisbn = ''] = pressed.split(' ');
+  const [step = '', eisbn = '', place = ''] = pressed.split(' ');
   const at = eisbns.indexOf(eisbn);
   if (at < 0) return undefined;
   const others = eisbns.filter((one) => one !== eisbn);
   if (step === 'remove') return others;
+  if (step === 'to' && /^\d{1,4}$/.test(place)) return withBookAt(others, eisbn, Number(place));
   if (!isStep(step)) return undefined;
   const to = { up: at - 1, down: at + 1, top: 0, bottom: others.length }[step];
   return withBookAt(others, eisbn, to);

@@ -1,9 +1,11 @@
-import { Form, Link, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { Form, Link, useActionData, useLoaderData, useSearchParams, useSubmit } from 'react-router';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DragGrip } from '../../ui/drag-grip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { type RowDrag, useRowDrag } from '../../ui/use-row-drag.ts';
 import { DeskLinkButton } from './desk-link.tsx';
 import { booksOnPage } from './list-books.ts';
 import type { loadList, submitList } from './list-data.ts';
@@ -14,11 +16,18 @@ import { useMay } from './use-may.ts';
 
 type Book = NonNullable<ReturnType<typeof useLoaderData<typeof loadList>>['list']>['titles'][number];
 
-/** The books of a list in their order: one form, whose buttons move them. */
+/** The books of a list in their order: one form, whose buttons move them; they can be dragged as well. */
 export function ListRows() {
   const { list, from } = useLoaderData<typeof loadList>();
   const outcome = useActionData<typeof submitList>();
   const mayWrite = useMay('content:write');
+  const submit = useSubmit();
+  const drag = useRowDrag((dragged, target) => {
+    const book = list?.titles[dragged - from];
+    if (list && book) {
+      void submit({ version: list.version, press: `to ${book.eisbn} ${target}` }, { method: 'post' });
+    }
+  });
   if (!list) return null;
   const { id, version, titles, title_count: count, filled_with: filling } = list;
   return (
@@ -38,7 +47,13 @@ export function ListRows() {
           {mayWrite && <p>{m.desklist_order_hint()}</p>}
           <ol className={rowStyles.titles}>
             {titles.map((book, i) => (
-              <BookLine key={book.eisbn} book={book} place={from + i + 1} last={count} />
+              <BookLine
+                key={book.eisbn}
+                book={book}
+                place={from + i + 1}
+                last={count}
+                drag={drag(from + i, book.title)}
+              />
             ))}
           </ol>
         </Form>
@@ -66,7 +81,15 @@ const fillingHints = {
   staff_picks: m.desklist_filled_staff_picks,
 };
 
-function BookLine({ book, place, last }: { book: Book; place: number; last: number }) {
+interface BookLineProps {
+  book: Book;
+  /** In the whole list, 1 being the first. */
+  place: number;
+  last: number;
+  drag: RowDrag;
+}
+
+function BookLine({ book, place, last, drag: { isTarget, ...dragging } }: BookLineProps) {
   const mayWrite = useMay('content:write');
   const mayNote = useMay('stock:read');
   const { eisbn, title, is_withdrawn } = book;
@@ -76,11 +99,18 @@ function BookLine({ book, place, last }: { book: Book; place: number; last: numb
     </Button>
   );
   return (
-    <li>
+    <li {...(mayWrite && dragging)} draggable={mayWrite} data-target={isTarget || undefined}>
       <div className={styles.book}>
+        {mayWrite && <DragGrip />}
         <span className={styles.place}>{place}.</span>
         <div>
-          {mayNote ? <Link to={`/titles/${eisbn}`}>{title}</Link> : title}{' '}
+          {mayNote ? (
+            <Link to={`/titles/${eisbn}`} draggable={false}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}{' '}
           {is_withdrawn && <Badge tone="warning">{m.desk_title_withdrawn()}</Badge>}
           <p className={styles.facts}>
             {eisbn}

@@ -3,6 +3,7 @@ import type { AdminInput, AdminOutput } from '../../contract/admin/actions.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { DragGrip } from '../../ui/drag-grip.tsx';
 import type { RowDrag } from '../../ui/use-row-drag.ts';
 import styles from './menus.module.css';
 
@@ -26,6 +27,7 @@ export function MenuRows({ entries, mayWrite, drag, hidden = false, depth = 1 }:
       {entries.map((entry, i) => (
         <li key={entry.menu_id} {...draggedAs(entry, mayWrite && drag)}>
           <div className={styles.row}>
+            {mayWrite && <DragGrip />}
             <div className={styles.name}>
               <Link to={`/menus/${entry.menu_id}`} draggable={false}>
                 {entry.label || entryAddress(entry)}

@@ -4,6 +4,7 @@ import { maxListNote } from '../../../contract/customer-list-rules.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { DragGrip } from '../../../ui/drag-grip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronDownIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -71,6 +72,7 @@ export function OwnListRow({ row, place, total, send, drag }: OwnListRowProps) {
         <RowOffer row={row} />
       </div>
       <div className={styles.actions} data-print="hide">
+        <DragGrip />
         <RowForm fields={moveTo(place - 1)} send={send}>
           <IconButton
             {...submitUnless(place === 1)}

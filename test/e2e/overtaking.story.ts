@@ -226,11 +226,9 @@ test('a way of delivery that is chosen just before the order is the one that is 
   await expect(told).toBeVisible();
   await expect(total(page)).not.toHaveText(before);
   await expect(told).toContainText((await total(page).textContent()) ?? '');
-  // CHECKOUT-045: within a second of the first it is the same press.
-  await expect(async () => {
-    await finalize(page).click({ timeout: 500 });
-    await expect(thanks(page)).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  // Nothing was ordered yet: one press is enough.
+  await finalize(page).click();
+  await expect(thanks(page)).toBeVisible();
   await expect(
     page
       .getByRole('main')
@@ -239,9 +237,8 @@ test('a way of delivery that is chosen just before the order is the one that is 
   ).toBeVisible();
 });
 
-test('a payment method stays that is chosen while another address is on its way (PAY-012)', async ({
-  page,
-}) => {
+/** The checkout of a parcel, for which the account has one address in the town of the shop and one far away. */
+async function toTwoAddresses(page: Page): Promise<void> {
   await signUp(page, tidewater);
   await call(page, 'address/create', {
     ...{ name: 'Ada Marsh', phone_number: '(207) 555-0199', street_address: '7 Maple Street' },
@@ -251,6 +248,13 @@ test('a payment method stays that is chosen while another address is on its way 
   await open(page, `${tidewater.origin}/checkout/cart`);
   await page.getByRole('radio', { name: /^Ship/ }).check();
   await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ship' })).toBeVisible();
+}
+
+test('a payment method stays that is chosen while another address is on its way (PAY-012)', async ({
+  page,
+}) => {
+  await toTwoAddresses(page);
   const later = page.getByRole('radio', { name: 'We’ll contact you about payment' });
   await later.check();
   const before = (await total(page).textContent()) ?? '';
@@ -266,6 +270,23 @@ test('a payment method stays that is chosen while another address is on its way 
   await expect(total(page)).toHaveText(before);
   await expect(later).not.toBeChecked();
   await expect(page.getByText('Still needed: payment.')).toBeVisible();
+});
+
+test('it does not stay for an address that is chosen after it, while the one before is on its way (PAY-012)', async ({
+  page,
+}) => {
+  await toTwoAddresses(page);
+  const later = page.getByRole('radio', { name: 'We’ll contact you about payment' });
+  const before = (await total(page).textContent()) ?? '';
+  const choosing = await hold(page, '**/customer/checkout/setShipping');
+  await page.getByRole('radio', { name: /Burlington/ }).check();
+  await later.check();
+  await page.getByRole('radio', { name: /Exchange Street/ }).check();
+  await choosing();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(total(page)).toHaveText(before);
+  await expect(page.getByText('Still needed: payment.')).toBeVisible();
+  await expect(later).not.toBeChecked();
 });
 
 for (const shop of eitherShop) {
@@ -307,8 +328,9 @@ test('the checkout shows what was ordered while the answer to it is lost', async
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   await expect(total(page)).toHaveText(before);
+  // CHECKOUT-045: within a second of the first it is the same press. Once a press has sent the order, the button goes away.
   await expect(async () => {
-    await finalize(page).click({ timeout: 500 });
+    if (await finalize(page).isVisible()) await finalize(page).click({ timeout: 500 });
     await expect(thanks(page)).toBeVisible({ timeout: 3000 });
   }).toPass();
 });

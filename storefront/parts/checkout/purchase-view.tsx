@@ -109,7 +109,7 @@ export function PurchaseView(props: PurchaseViewProps) {
     onPlaced: () => writeDraft(null),
   });
   const keptChoice = useKeptChoice(purchase.working);
-  const meanwhile = useChosenMeanwhile(shipTo.busy || beside.busy);
+  const meanwhile = useChosenMeanwhile(shipTo.busy || beside.busy, shipTo.started + beside.started);
   const { problems, alive } = checked;
   const isCollected = delivery === 'pickup' || delivery === 'custom_pickup';
   const several = isCollected && settings.store_info.is_multistore && places.length > 1;

@@ -53,7 +53,7 @@ interface UsePurchase {
   delivery: string;
   /** Of an order that is delivered to an address. */
   shipping: Pick<ShippingChoice, 'settle' | 'busy'> & { missingIn(cart: Cart): string };
-  beside: Omit<OwnChanges, 'follow'>;
+  beside: Pick<OwnChanges, 'settle' | 'busy'>;
   /** What the shopper sees. */
   cart: Cart;
   choices: readonly PaymentChoice[];

@@ -65,6 +65,7 @@ function draw(shipping: Partial<Shipping> = {}, cart: Partial<Cart> = {}) {
   };
   const choice = {
     busy: false,
+    started: 0,
     place: placeKey(ours.ship_to),
     way: 'ship Mail',
     multiship: 'all' as const,

@@ -18,6 +18,8 @@ import type { ShippingRefused } from './submit-shipping.ts';
 export interface ShippingChoice {
   /** A choice is on its way. */
   busy: boolean;
+  /** How many choices were sent. */
+  started: number;
   /** What the page shows as chosen: a choice on its way, or one that was refused, else that of the cart. */
   place: string;
   way: string;
@@ -50,6 +52,7 @@ export function useShipping(
   );
   const [problem, setProblem] = useState(refused?.intent === 'ship_to_new' ? '' : (refused?.sentence ?? ''));
   const [busy, setBusy] = useState(false);
+  const [started, setStarted] = useState(0);
   const newest = useRef(cart);
   newest.current = cart;
   const saving = useRef<Promise<AddressRefusal | undefined> | null>(null);
@@ -70,6 +73,7 @@ export function useShipping(
 
   async function change(wanted: ShippingChange): Promise<AddressRefusal | undefined> {
     setBusy(true);
+    setStarted((n) => n + 1);
     setProblem('');
     const place = attemptedPlace(wanted);
     if (place) setShown({ ...ofCart, place });
@@ -89,6 +93,7 @@ export function useShipping(
 
   return {
     busy,
+    started,
     ...(shown ?? ofCart),
     problem: problem || (shown ? '' : (shipping?.problem ?? '')),
     change,

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { newNonce, takeNonce } from './content-policy.ts';
 
@@ -13,4 +15,21 @@ test('only the inline scripts with the nonce of the rendering get a hash, and th
   const { html, scripts } = takeNonce(page(` nonce="${nonce}"`), nonce);
   expect(html).toBe(page(''));
   expect([...scripts]).toEqual([hash('first(1 > 0)'), hash('import "/c.js"')]);
+});
+
+test('hashing the scripts of pages keeps no page in memory', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const liveBytes = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const nonce = newNonce();
+  const text = '<p>a page of the shop</p>'.repeat(20_000);
+  const hashOne = (n: number) =>
+    takeNonce(`<script nonce="${nonce}">show(${n}, "data")</script>${text}`, nonce);
+  hashOne(0);
+  const before = liveBytes();
+  for (let n = 1; n <= 60; n++) hashOne(n);
+  expect(liveBytes() - before).toBeLessThan(5_000_000);
 });

@@ -1,12 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { Sources } from './tracking-sources.ts';
 
-/** Most scripts are the same on every page. */
-const sources = new LRUCache<string, string>({
-  max: 200,
-  memoMethod: (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-});
+/** Not cached: in V8 a slice of a page keeps the whole page in memory, and a page's data differs from all others. */
+const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Marks the scripts of one rendering; a page's content cannot know it. */
 export const newNonce = () => randomBytes(16).toString('base64url');
@@ -68,7 +64,7 @@ export function takeNonce(html: string, nonce: string): { html: string; scripts:
     if (!before.startsWith('<script', before.lastIndexOf('<'))) return;
     const body = part.slice(part.indexOf('>') + 1, part.indexOf('</script>'));
     // Files are covered by 'self'.
-    if (body) scripts.add(sources.memo(body));
+    if (body) scripts.add(hashSource(body));
   });
   return { html: parts.join(''), scripts };
 }

@@ -56,12 +56,20 @@ function jost(style: string): string[] {
 
 const fonts = new Map<string, Font>();
 const glyphs = new Map<string, Glyph | null>();
+/** Parsed fonts take up to 30 MB, and most shops draw covers only now and then. Parsing one again takes milliseconds. */
+const maxAgeMs = 60_000;
+
+function forgetFonts(): void {
+  fonts.clear();
+  glyphs.clear();
+}
 
 function fontOf(file: string): Font {
   const known = fonts.get(file);
   if (known) return known;
   const bytes = readFileSync(require.resolve(file));
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  if (fonts.size === 0) setTimeout(forgetFonts, maxAgeMs).unref();
   fonts.set(file, font);
   return font;
 }

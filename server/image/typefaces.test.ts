@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { glyphOf } from './typefaces.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+test('fonts are dropped from memory a minute after they were read, and read again when they are needed', () => {
+  vi.useFakeTimers();
+  const first = glyphOf('script', 'g');
+  expect(glyphOf('script', 'g')).toBe(first);
+  vi.advanceTimersByTime(60_000);
+  const again = glyphOf('script', 'g');
+  expect(again?.font === first?.font).toBe(false);
+  expect(again?.commands).toEqual(first?.commands);
+});

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { memoryEnvironment, nodeFlags } from '../../scripts/shop-process.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3187);
 // One data folder for the server and every worker that reads this file.
@@ -66,8 +67,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // Payment vendors are stand-ins of vendors.story.ts.
-    command: 'node --import ./test/e2e/to-stand-ins.mjs build/node/main.js',
+    // As `npm start` runs it, so that its memory is that of a shop. Payment vendors are stand-ins of vendors.story.ts.
+    command: `node ${nodeFlags().join(' ')} --import ./test/e2e/to-stand-ins.mjs build/node/main.js`,
     cwd: '../..',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 180_000,
@@ -75,6 +76,7 @@ export default defineConfig({
     reuseExistingServer: process.env.E2E_REUSE === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
+      ...memoryEnvironment,
       ...(process.env as Record<string, string>),
       NODE_ENV: 'production',
       PORT: String(port),

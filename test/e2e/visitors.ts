@@ -19,8 +19,8 @@ export type Visitors = ReturnType<typeof keepVisitors>;
 
 /**
  * Gives stories visitors whom the shops do not know: without cookies, storage, routes and permissions. They follow one another in the
- * same browser context, whose processes and cache go on: less than half the work of one of their own for each. Whoever asks what a first
- * visit fetches brings a context of their own. `origins`: of the shops.
+ * same browser context, whose processes and cache go on: less than half the work of one of their own for each. A story of what a first
+ * visit fetches makes a context of its own. `origins`: of the shops.
  */
 export function keepVisitors(browser: Browser, origins: string[]) {
   const idle: Kept[] = [];

@@ -49,12 +49,15 @@ export function readPlaywright(report) {
 const withPlace = ({ message, location }) =>
   location ? `${message}\n(line ${location.line})` : String(message);
 
+/** Lines of a reason: the first six of a comparison only lead up to it. */
+const most = 12;
+
 function named(file, title, messages) {
   const reasons = messages.map((message) => {
     const lines = stripVTControlCharacters(String(message ?? ''))
       .split('\n')
       .filter((line) => line.trim() !== '');
-    return [...lines.slice(0, 6), ...lines.slice(6).filter((line) => line.startsWith('(line '))];
+    return [...lines.slice(0, most), ...lines.slice(most).filter((line) => line.startsWith('(line '))];
   });
   return [[file.split('/').slice(-3).join('/'), title].filter(Boolean).join(' › '), ...reasons.flat()].join(
     '\n    ',

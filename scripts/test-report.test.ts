@@ -40,8 +40,10 @@ test('a file that cannot be run counts as a failure', () => {
 });
 
 test('stories are found in any depth, with what each waited for; one that passed when tried again is named', () => {
-  const errors = [{ message: 'timeout' }, { message: 'click\n\n1\n2\n3\n4\n5\n6', location: { line: 47 } }];
-  const said = '\n    timeout\n    click\n    1\n    2\n    3\n    4\n    5\n    (line 47)';
+  const lines = Array.from({ length: 12 }, (_, n) => `${n + 1}`);
+  const message = ['click', '', ...lines].join('\n');
+  const errors = [{ message: 'timeout' }, { message, location: { line: 47 } }];
+  const said = ['', 'timeout', 'click', ...lines.slice(0, 11), '(line 47)'].join('\n    ');
   const spec = (title: string, status: string) => ({
     file: 'cart.story.ts',
     title,

@@ -187,9 +187,8 @@ export interface MarkedOrders {
 }
 
 /**
- * Says from when on each order of a person may be without them: at once, or for one that may still be waited for so many
- * days after it was placed, or after its last book is out. One that was collected or canceled is not waited for; with 0
- * days nothing is.
+ * Sets the time from which each order of a person may lose their data: now for an order that is over, or if `waitDays`
+ * is 0; else `waitDays` after the order was placed or its last book is out, whichever is later.
  */
 export async function markOrdersToForget(
   q: Query,

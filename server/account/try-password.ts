@@ -13,11 +13,11 @@ const perAddress = { calls: 10, seconds: 15 * 60 };
 const fromEverywhere = { calls: 100, seconds: 60 * 60 };
 
 /**
- * Whether the password is this account's, after the same work for an account that does not exist. Throws `CallFailed` (429)
- * after too many tries. `name` is what was typed to name the account.
+ * Whether the password is this account's. Takes as long for an account that does not exist. Throws `CallFailed` (429) after
+ * too many tries. `name` is what was typed to name the account.
  *
- * Tries are counted by the name that was typed, which tells nothing of accounts, and by the account, whatever it was called:
- * when its tries are used up, the password counts as wrong. To say so would tell which names are of one account.
+ * Tries count by the typed name, which reveals nothing about accounts, and by the account under any of its names. When the
+ * tries of an account are used up, every password counts as wrong: a 429 would reveal which names belong to one account.
  */
 export async function tryPassword(
   ctx: Context,

@@ -53,7 +53,7 @@ export const dispatchAdmin = createDispatch<StaffCaller, StaffSession, StaffCont
       throw e;
     }
   },
-  // Without a session there is only the login, which is not repeated: its cookie would be lost.
+  // The only call without a session is the login. Its answer is not repeated: the cookie would be lost.
   owner: ({ session }) => keysOf(session),
 
   context: contextOf,

@@ -2,7 +2,7 @@ import type { Query } from '../db/db.ts';
 
 interface WantedFilter {
   storeId: number;
-  /** Whose shelf is counted; null = of the whole store. */
+  /** The location whose shelf is counted; null = the whole store. */
   locationId: number | null;
   offset: number;
   limit: number;

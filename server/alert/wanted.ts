@@ -4,7 +4,10 @@ import { countWaiting, readWantedNames, readWantedTitles } from './wanted-querie
 
 type Wanted = AdminOutput<'alert/getWanted'>;
 
-/** What the readers of a store wait for; without their addresses. `locationId`: whose shelf is counted, null = the store's. */
+/**
+ * What the readers of a store wait for, without their addresses. `locationId`: the location whose shelf is counted; null = the
+ * whole store.
+ */
 export async function wantedBooks(
   q: Query,
   where: { storeId: number; locationId: number | null },

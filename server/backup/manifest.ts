@@ -7,7 +7,7 @@ export const manifest = z.object({
   made_at: z.string(),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
   sequences: z.array(z.object({ name: z.string(), value: z.number().nullable() })),
-  /** In the order in which they follow, with what `rowSum` made of each. */
+  /** In the order in which they follow the manifest, each with the sum that `rowSum` made. */
   tables: z.array(z.object({ name: z.string(), rows: z.number(), sum: z.string() })),
   files: z.number(),
   /** Tells the SECRET_KEY of the shop from others, without giving it away. */

@@ -72,7 +72,7 @@ export async function readBackup(path: string): Promise<OpenBackup> {
   };
 }
 
-/** Undefined, which is no manifest, for what is no JSON. */
+/** undefined for text that is not JSON, so that it counts as no manifest. */
 function asJson(text: string): unknown {
   try {
     return JSON.parse(text);

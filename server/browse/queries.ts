@@ -157,7 +157,7 @@ export interface SearchLine {
   at: Date;
 }
 
-/** Of stores that are gone by now nothing is kept. */
+/** Leaves out searches of stores that no longer exist. */
 export async function writeSearches(q: Query, lines: readonly SearchLine[]): Promise<void> {
   await q.query(
     `insert into search_log (store_id, term, type, results, at)

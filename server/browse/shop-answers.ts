@@ -15,7 +15,7 @@ type Scored = ShopAnswer & { score: number };
 /** Longer texts are titles. */
 const mostWords = 6;
 
-/** A page must say this share of what is asked, if none says all. */
+/** If no page covers the whole question, a page must cover at least this share of it. */
 const leastShare = 0.5;
 
 /**

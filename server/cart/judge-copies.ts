@@ -17,8 +17,8 @@ interface Judged {
 }
 
 /**
- * What of a list can be bought here, by the rules of `cart/add`, on top of `lines`. Where there are too few copies, as many
- * as there are; large print and copies to be ordered are noted, as the preview is where the shopper agrees to them.
+ * Which copies of a list can be bought here, by the rules of `cart/add`, on top of `lines`. Where there are too few copies,
+ * takes as many as there are. Notes large print and copies to be ordered, since shoppers agree to them in the preview.
  */
 export async function judgeCopies(
   ctx: Context,

@@ -16,7 +16,7 @@ export function checkGuest(ctx: Context): void {
   }
 }
 
-/** Guests take what is on the shelf, or nothing but what is emailed (decisions A.6); customers may order the rest. */
+/** Guests may order only copies on the shelf, or only goods that are emailed (decisions A.6); customers may order other copies as well. */
 export function checkGuestCart(ctx: Context, open: OpenCart, locationName: string): void {
   if (customerOf(ctx)) return;
   const { summary } = open.cart;

@@ -115,7 +115,7 @@ async function openWorkerLink(dir: string, watchdogMs: number): Promise<Link> {
       const wasLost = isLost;
       if (ends.has(text)) {
         inTransaction = isLost = false;
-        // Of a transaction that went with its worker nothing is left to roll back.
+        // The transaction ended with its worker: there is nothing left to roll back.
         if (wasLost && text === 'rollback') return;
       }
       if (wasLost) throw new DatabaseDown('the database worker ended within the transaction');

@@ -62,8 +62,9 @@ export function pgliteStatements(
     try {
       return await run(statement, params);
     } catch (e) {
-      // 0A000: a migration changed what it reads; 26000: it was discarded. Neither has done anything yet, but inside a
-      // transaction both have ended it: then it cannot be prepared again either.
+      // 0A000: a migration changed what the statement reads; 26000: the statement was discarded. In both cases nothing
+      // has been done yet, so prepare it again. Inside a transaction this fails too, because the error has ended the
+      // transaction.
       if (!/^(0A000|26000)$/.test(sqlState(e))) throw e;
       await forget(statement);
       const again = await keep(name, text).catch(() => {

@@ -85,7 +85,10 @@ async function insertDates(
   );
 }
 
-/** An event that takes place once keeps its date, and with it its address, when its day or time changes; also one that was moved. */
+/**
+ * Keeps the date of an event that has only one when the event's day or time changes, also if the date was moved before: the date
+ * keeps its id, and so its address.
+ */
 export async function keepOnlyDate(
   q: Query,
   { id, first_day }: Pick<EventTime, 'first_day'> & { id: number },

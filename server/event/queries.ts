@@ -146,9 +146,9 @@ export async function readEventDates(
 }
 
 /**
- * A stretch of the same, with how many there are in all. An event that is listed once is on its next date in the range, else on its
- * first one; when the newest come first, on the last one that is over, else on its last one. A cancelled date stands for it only where
- * all such dates are cancelled.
+ * A page of the same events, with their total number. An event that is listed once shows its next date in the range, else its first
+ * one; if the newest come first, its last past date, else its last one. A cancelled date is shown only if all such dates are
+ * cancelled.
  */
 export async function readEventPage(
   q: Query,

@@ -35,9 +35,9 @@ export interface GivenEvent extends EventContent {
 }
 
 /**
- * Writes an event of a store with its dates, a new one or (`which`) a changed one, in a transaction of the caller. Dates that have
- * been moved or canceled stay as they are, and so do dates that are over; but the only date of an event follows its time. Returns it as
- * it was, null for a new one, and its id.
+ * Writes an event of a store with its dates, in a transaction of the caller: a new event, or the one that `which` names. Dates that
+ * were moved or canceled or are over stay as they are; but the only date of an event follows the event's time. Returns the event as it
+ * was, null for a new one, and its id.
  *
  * @throws the refusals of `checkEvent`, `checkTickets`, `knownTitleIds` and `holdVersion`, `unknown_location` and `unknown_category`.
  */

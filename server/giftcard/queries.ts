@@ -143,7 +143,7 @@ export async function setBlocked(q: Query, storeId: number, id: number, isBlocke
   );
 }
 
-/** Locks a card of a store until the transaction ends. What is read afterwards is what is on it. */
+/** Locks a card of a store until the transaction ends. Read its balance after this call. */
 export async function lockCard(q: Query, storeId: number, id: number): Promise<void> {
   await q.query(
     'select id from gift_card where store_id = $1 and id = $2 for update',

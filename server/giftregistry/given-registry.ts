@@ -40,7 +40,7 @@ export async function givenRegistry(
   };
 }
 
-/** One that the store no longer ships to stays as it is: only a new choice is refused (REG-019). */
+/** For a new choice only: an address that was chosen before stays, even if the store no longer ships to it (REG-019). */
 async function checkAddress(ctx: Context, shippingId: number): Promise<void> {
   const address = (await ownAddresses(ctx)).find((one) => one.address_id === shippingId);
   if (!address) throw refuse('unknown_address', m.refusal_unknown_address());

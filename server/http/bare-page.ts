@@ -13,7 +13,10 @@ small { color: #675f58; overflow-wrap: anywhere; }
 pre { overflow-x: auto; padding: .75rem 1rem; border-radius: .25rem; background: #eeeae2; }
 `;
 
-/** Of every bare page. No sandbox: it would give the page no origin, and /refresh, which obeys no other site, is linked from one. */
+/**
+ * The policy of every bare page. No sandbox: it would take the page's origin away, and one page links to /refresh, which obeys no
+ * other site.
+ */
 export const barePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 interface BarePage {

@@ -1,8 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What counts as one client in every limit: an IPv4 address, also when it is written as IPv6; of an IPv6 address its /64,
- * which one household or server has to itself. Some proxies add the port. What is no address stays as it is.
+ * The part of an address that every limit counts as one client: an IPv4 address, also when it is written as IPv6, or the
+ * /64 of an IPv6 address, which one household or server has to itself. Drops the port that some proxies add. Returns text
+ * that is no address as it is.
  */
 export function clientAddress(given: string): string {
   const bare = given.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');

@@ -72,7 +72,7 @@ export function shopPreview<T>(
 
 type Ask = (name: string, ...rest: unknown[]) => Promise<{ ok: boolean; value: unknown }>;
 
-/** The same shop, but for what it answers to one call. `answer`: given the way to what it would have answered. */
+/** The same shop, except that `answer` answers the call `name`; it gets a function that asks the shop itself. */
 export function answering(
   api: Call,
   name: string,

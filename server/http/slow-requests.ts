@@ -35,7 +35,7 @@ export function slowRequests(now: () => Date): SlowRequests {
   };
 }
 
-/** What a request is called. `kind`: of its address, for what is no action; undefined for uploads, which take as long as their line. */
+/** The name of a request; `kind` names those that are no call. undefined for uploads, whose duration depends on the client's connection. */
 export function requestName(request: Request, path: string, kind: string): string | undefined {
   if (request.headers.get('content-type')?.startsWith('multipart/')) return undefined;
   const [, road = '', ...rest] = path.split('/');

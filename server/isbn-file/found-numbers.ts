@@ -4,7 +4,7 @@ import { findIsbns, mostIsbns } from './find-isbns.ts';
 /** Rows of a sheet that are read: more than a shop can show. */
 export const mostRows = 20_000;
 
-/** What a file is too long for: rows of a sheet, ISBNs beyond those that are looked for, numbers that are no ISBNs. */
+/** What was not read because the file is too long: rows of a sheet, further ISBNs, further numbers that are no ISBNs. */
 export type Unread = 'rows' | 'isbns' | 'doubtful';
 
 /** What was found in a file: ISBNs as 13 digits, and numbers that were meant to be ISBNs, as they are written. */

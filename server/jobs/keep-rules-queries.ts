@@ -4,7 +4,10 @@ const before = '$2::timestamptz - make_interval(days => $3::int)';
 const counted = (statement: string) =>
   `with gone as (${statement} returning 1) select count(*)::int as count from gone`;
 
-/** By the rule, what it deletes: of one store ($1), older than `days` ($3) before `now` ($2). */
+/**
+ * The statement of each rule, for what a store ($1) has from more than `days` ($3) before `now` ($2): deletes it, or
+ * takes the person out of an RSVP.
+ */
 const rules = {
   // Where a payment may still come in, the cart belongs to an order.
   guest_carts: counted(`delete from cart c using session s where s.id = c.session_id and s.customer_id is null

@@ -62,7 +62,7 @@ export async function bookSale(q: Query, orderId: number, now: Date): Promise<vo
   );
 }
 
-/** What of a sale is undone, in cents by what it was. */
+/** The parts of a sale that are undone, in cents. */
 export interface SaleParts {
   sales: number;
   taxes: number;
@@ -71,8 +71,8 @@ export interface SaleParts {
 }
 
 /**
- * Books a refund against what was sold, and what of it went to gift cards or is not owed any more; what a provider sends is booked when it
- * is sent.
+ * Books the parts of a sale that a refund takes back, and what of the refund goes to gift cards or is no longer owed. The provider's part
+ * is booked when it is sent.
  */
 export async function bookRefund(
   q: Query,
@@ -96,8 +96,8 @@ export async function bookRefund(
 }
 
 /**
- * Books that what is left of a sale is not to be paid any more, of an order that is canceled; nothing where the sale was not booked.
- * `released`: what gift cards had paid of it.
+ * Books that the rest of a canceled order's sale will not be paid; nothing if the sale was not booked. `released`: what gift cards
+ * had paid of it.
  */
 export async function bookUnsold(
   q: Query,

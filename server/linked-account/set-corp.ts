@@ -10,7 +10,7 @@ export const setCorp: Handler<'account/setCorp'> = async (ctx, { corp_id }) => {
   const { id } = theCustomer(ctx);
   const account = (await mayBuyFor(ctx, id, corp_id)) ? await findAccount(ctx.q, corp_id) : undefined;
   if (!account || !ctx.session) throw refuse('unknown_account', m.refusal_unknown_account());
-  // Neither personal nor institutional: what is bought for it is bought at the former site (CORP-005).
+  // Orders for this account are placed at the former site (CORP-005), so it is neither personal nor institutional here.
   if (isElsewhere(ctx, account)) return { is_personal: false, is_institution: false };
   await chooseCorp(ctx.q, ctx.session.id, corp_id === id ? null : corp_id);
   await note(ctx, 'account_chosen', id, { account: corp_id });

@@ -23,8 +23,8 @@ export interface CanceledRest {
 }
 
 /**
- * Cancels what is still to be sent of an order that has left in part, or some lines of that, with the order and its payment locked: what is
- * owed for it is not charged, what was paid goes back. The delivery was used and stays paid.
+ * Cancels the copies still to be sent of an order that has left in part, or the `wanted` lines of those. The caller has locked the order
+ * and its payment. What is owed for the copies is not charged, and what was paid for them goes back. The delivery was used and stays paid.
  */
 export async function cancelRest(
   q: Query,

@@ -19,9 +19,9 @@ export interface OrderChange {
   store: Store;
   orderNumber: string;
   step: OrderStep;
-  /** Of 'ship'; '' = not said. */
+  /** For 'ship'; '' = not given. */
   parcel?: { carrier: string; tracking: string };
-  /** For 'ship' and, once a parcel has left, for 'cancel': only these; none = all that is left. */
+  /** For 'ship', and for 'cancel' once a parcel has left: the copies to send or cancel; empty = all that are left. */
   lines?: LinesWanted;
   /** Only an order to be picked up here; null = any of the store. */
   locationId: number | null;

@@ -26,9 +26,9 @@ export interface ListedOrder {
   purchaseorder: string;
   /** To the shop's own questions; null = none. */
   answers: FormAnswer[] | null;
-  /** Where it is picked up; null for what is not. */
+  /** The pickup location; null for an order that is not picked up. */
   location_name: string | null;
-  /** Where it is sent, and how; null for what is not. */
+  /** The address, and below it the way of delivery; null for an order that is not sent. */
   ship_to: ShipTo | null;
   provider: string;
   /** At a provider, 'Visa ending in 4242'; '' for an order that is paid otherwise. */

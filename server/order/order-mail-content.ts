@@ -191,7 +191,10 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
   };
 }
 
-/** The confirmation is worded by the way of delivery; what comes by email says itself what comes how. */
+/**
+ * The shop's own opening, which a confirmation has per way of delivery. Orders by email get none: their mail says
+ * itself how each thing arrives.
+ */
 function ownOpening(own: OwnWords, kind: OrderMailKind, { delivery_key }: Order): string {
   if (kind !== 'confirmation' || delivery_key === 'quote' || delivery_key === 'pickup') return own.opening;
   return delivery_key === 'ship' ? own.opening_shipped : '';

@@ -37,8 +37,8 @@ export const paymentState = `case
   else 'refunded' end`;
 
 /**
- * SQL: what makes an order `o` one of a filter. `among`: of all orders the index finds them; of few orders that another index finds, its
- * statistics would lead the planner to all of them.
+ * SQL: the conditions of a filter on orders `o`. `among`: 'all' uses the index customer_order_balance. 'few' is for orders that
+ * another index finds, and avoids that one: its statistics would make the planner read all orders.
  */
 export function paymentConditions(filter: PaymentFilter, among: 'all' | 'few'): string[] {
   const sign = { unpaid: 1, paid: 0, to_return: -1 }[filter];

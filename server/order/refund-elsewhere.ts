@@ -7,8 +7,8 @@ import { lockSale } from './refund-sale.ts';
 import { type RefundDesk, writeRefund } from './write-refund.ts';
 
 /**
- * Writes down what was given back at the provider itself, as far as so much is left of the order, and mails the customer. What for, the
- * provider does not say: all lines and the delivery share it. Returns the cents and the step that the caller ends; null = nothing is left.
+ * Records a refund that was made at the provider itself, up to what is left of the order, and mails the customer. The provider does not
+ * say what for: all lines and the delivery share it. Returns the cents and the step that the caller ends; null = nothing is left.
  */
 export async function refundElsewhere(
   q: Query,

@@ -99,7 +99,7 @@ export function leftAfter(left: OrderMoney, plan: RefundPlan): OrderMoney {
 export const sumOf = (money: OrderMoney): number =>
   [...money.lines, ...money.taxes].reduce((sum, { amount }) => sum + amount, money.shipping);
 
-/** The parts with their taxes: what is left of those, less what is due on what the refund leaves. */
+/** Adds the taxes to the parts of a refund: the taxes that are left of the sale, less those due on what the refund leaves. */
 function planOf(sale: Sale, left: OrderMoney, parts: Pick<RefundPlan, 'lines' | 'shipping'>): RefundPlan {
   const after = leftAfter(left, { ...parts, taxes: [], amount: 0 });
   const taxes = taxesBack(sale, left, after);

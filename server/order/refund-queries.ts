@@ -93,7 +93,7 @@ export interface NewRefund {
   toGiftCards: number;
   /** What was still owed for it. */
   notCharged: number;
-  /** What sends the provider's part; null = nothing goes there. */
+  /** The step that sends the provider's part; null = the provider gives nothing back. */
   stepId: number | null;
   /** Copies that go back on the shelf, by the position of their line. */
   restocked: ReadonlyMap<number, number>;
@@ -163,7 +163,7 @@ export interface RefundRow {
   taxes: Tax[];
   to_provider: number;
   not_charged: number;
-  /** Of what is sent to the provider; '' = nothing is. */
+  /** State of the provider's part; '' = the provider gives nothing back. */
   state: '' | 'open' | 'done' | 'refused';
   /** Why the provider refused it. */
   refused: string;

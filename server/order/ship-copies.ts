@@ -5,7 +5,10 @@ import { OrderStepRefused } from './order-step-refused.ts';
 import type { OrderRow } from './queries.ts';
 import { insertShipment, type LineToSend, readLinesToSend, type ShippedLine } from './shipment-queries.ts';
 
-/** Copies of lines by their position, from 1; without `quantity`, all that is left of a line. No lines = all that is left of the order. */
+/**
+ * Copies by the position of their line, from 1. Without `quantity`, all copies left of the line; an empty list means all left of the
+ * order.
+ */
 export type LinesWanted = readonly { position: number; quantity?: number | undefined }[];
 
 /** Copies to leave, and whether nothing is left to send after them. */

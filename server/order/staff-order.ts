@@ -97,7 +97,7 @@ function stepsOf(
   };
 }
 
-/** What a card or an account was asked for, and has not paid yet, is not open for the counter. */
+/** The money at the counter. While a card or an account payment is open or only authorized, nothing is to be paid there. */
 async function inStore(
   q: Query,
   row: OrderRow,

@@ -48,7 +48,7 @@ export interface RefundWay {
 export interface WrittenRefund {
   id: number;
   plan: RefundPlan;
-  /** What sends the provider's part; null = nothing goes there. */
+  /** The step that sends the provider's part; null = the provider gives nothing back. */
   stepId: number | null;
   toProvider: number;
   toGiftCards: number;

@@ -15,7 +15,7 @@ export interface Applying extends ShopDesk {
   now: Date;
   /** Which question to the provider about this payment this is the answer to. */
   asked: number;
-  /** Only if the payment was not sent again since then, null = not at all. */
+  /** Apply only if the payment was not sent again since this time; null = only if it was never sent. */
   sentAt?: Date | null;
   /** Days that the provider holds an authorization. */
   holdDays: number;

@@ -2,9 +2,9 @@ import type { Query } from '../db/db.ts';
 import type { Dispute } from '../providers/payment/payment.ts';
 
 /**
- * Notes that a payment is disputed. False = by this dispute, as was noted before, or a later question than `asked` has been answered.
- * `reference`: '' where the provider says no more than that it is disputed. What was noted without a reference is the same dispute, unless
- * that one was decided and this one is open.
+ * Notes that a payment is disputed. Returns false if this dispute was noted before, or if a later question than `asked` has been answered.
+ * `reference`: '' if the provider says only that there is a dispute. A dispute that was noted without a reference counts as the same one,
+ * unless it was decided and this one is open.
  */
 export async function noteDispute(
   q: Query,

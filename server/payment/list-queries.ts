@@ -19,8 +19,8 @@ export interface ListedPayment {
 }
 
 /**
- * The newest payments of a store. `needsCare`: only what is open, money that no order is due for, those whose last charge or refund
- * the provider refused (`reason` then says why), and what was disputed in the last 30 days.
+ * The newest payments of a store. `needsCare`: only those that are open, that no order is due for, whose last charge or refund the
+ * provider refused (`reason` says why), or that were disputed in the last 30 days.
  */
 export function listPayments(
   q: Query,

@@ -35,9 +35,10 @@ export class ProviderSilent extends Error {
 }
 
 /**
- * Asks the provider about an open payment and applies the answer. `giveUp`: cancels it there first when it still waits; an overdue one
- * is given up in any case. Never assumes that money has not moved. Without a transaction around it. `mustHear`: throws
- * `ProviderSilent` where the provider does not say; what happens to money that was taken is asked for once.
+ * Asks the provider about an open payment and applies the answer. Never assumes that money has not moved. Call it outside a
+ * transaction. `giveUp`: cancels a payment that still waits at the provider, as happens to an overdue one in any case. `mustHear`:
+ * throws `ProviderSilent` if the provider gives no state, so that it sends its message again: the shop asks only once what happens to
+ * money that was taken.
  */
 export async function settlePayment(
   parts: SettleParts,
@@ -90,7 +91,7 @@ async function ended(
   return released.state === 'refused' ? provider.find(payment).catch(unlessSent) : { state: 'unknown' };
 }
 
-/** What was sent may be on its way at a provider that would do it twice. */
+/** Whether it is too soon to send a request again: the first may still be on its way, and this provider would do both. */
 export const isTooSoon = ({ can }: PaymentProvider, sentAt: Date | null, now: Date): boolean =>
   now.getTime() - (sentAt?.getTime() ?? 0) < (can.sendAgainAfterMs ?? 0);
 

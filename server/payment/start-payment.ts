@@ -55,7 +55,7 @@ export async function startPayment(
   return result ? apply(parts, payment, result) : giveUpUnsent(parts, payment, start);
 }
 
-/** A request that was not sent ends the payment, unless another one is on its way: of a double click, or before a crash. */
+/** Ends a payment whose request was not sent, unless another request is on its way: from a double click, or from before a crash. */
 function giveUpUnsent(
   parts: SettleParts,
   { payment, store, provider }: { payment: PaymentRow; store: Store; provider: PaymentProvider },

@@ -15,8 +15,8 @@ export function locatedOffer(
 }
 
 /**
- * An offer as the page of its title has it: with the name of the shopper's location where the store has several, and with what
- * is promised below the button. What the promise says, availability does not repeat.
+ * An offer as the title's page shows it: with the name of the shopper's location if the store has several, and with the
+ * promise below the button. The availability does not repeat the promise.
  */
 export function promisedOffer(view: PickupView, title: Release, offer: Offer): Offer {
   if (!offer.cartable) return offer;

@@ -7,7 +7,7 @@ import type { Promotion } from './promotion.ts';
 /** A promotion as its owner writes it. Cents; moments by the clock of the store. */
 export interface PromotionContent extends Omit<Promotion, 'id'> {
   applies_to: PromotionScope;
-  /** Of applies_to 'list'; null there = the list was deleted, and the promotion is on nothing. */
+  /** For applies_to 'list'; null there = the list was deleted, and the promotion applies to nothing. */
   list_id: number | null;
   /** A subject code, a condition (NEW, USED, REMAINDER), or a format as browsing names it. */
   value: string;

@@ -3,10 +3,11 @@ import type { Applied, Candidate, Goods, Promotion } from './promotion.ts';
 import { takeOff } from './take-off.ts';
 
 /**
- * The promotions that give the most, with what each takes off each line: either one that cannot be combined, or all that can.
- * These go in one order, each on what the ones before have left: buy-and-get, percentages, amounts; among equals the older one
- * first. Where two choices take off the same, the code that the shopper entered comes first, then those that can be combined,
- * then the older one. Free shipping takes nothing off goods and goes with any choice.
+ * The promotions that give the largest discount, with what each takes off each line. Either one promotion that cannot be
+ * combined applies, or all that can. Those apply in this order, each to what the ones before have left: buy-and-get,
+ * percentages, amounts; among equals the older one first. When two choices take off the same, the one with the code that the
+ * shopper entered wins, then the combinable ones, then the older one. Free shipping takes nothing off goods and goes with any
+ * choice.
  *
  * The order of the lines does not matter. Promotions that take nothing off are not applied.
  */

@@ -8,7 +8,7 @@ export interface Promotion {
   /** '' = automatic. */
   code: string;
   type: PromotionType;
-  /** 1 to 100. Of `buy_get`: of the price of the reduced copies, 100 = free. */
+  /** 1 to 100. For `buy_get`, of the price of the reduced copies, 100 = free. */
   percent: number;
   /** Cents. */
   amount: number;

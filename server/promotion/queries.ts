@@ -87,8 +87,8 @@ export async function moveCode(q: Query, fromId: number, toId: number): Promise<
 }
 
 /**
- * Holds promotions for an order until its transaction ends, and returns those that still exist. Of one whose uses are limited
- * the next order waits for the end of this one; the rest only cannot be deleted meanwhile.
+ * Holds promotions for an order until its transaction ends, and returns those that still exist. If the uses of a promotion
+ * are limited, the next order waits for this one to end; the others only cannot be deleted meanwhile.
  */
 export async function lockPromotions(q: Query, ids: readonly number[]): Promise<number[]> {
   const limited = await q.query<{ id: number }>(

@@ -124,7 +124,7 @@ export function readItems(
   );
 }
 
-/** Locks what registries ask for of titles until the transaction ends: of two orders, the second sees what the first has bought. */
+/** Locks the registry items that a cart buys until the transaction ends: a second order waits, and then sees what the first has bought. */
 export async function lockItems(q: Query, cartId: number): Promise<void> {
   await q.query(
     `select i.title_id from gift_registry_item i

@@ -9,7 +9,7 @@ import { isSmall } from './text/text-match.ts';
 /** Longer texts are sentences: their first words say what was meant. */
 const mostWords = 6;
 
-/** One word in so many must be shared: of six, one says nothing. */
+/** A title must share at least one in so many words of the text: one of six says nothing. */
 const leastShare = 3;
 
 /** Words that look like one of the text, at most. */

@@ -7,7 +7,7 @@ import { isSmall } from './text/text-match.ts';
 export interface Relaxed<Found> {
   found: Found;
   didYouMean: string;
-  /** Nothing was found by what was typed: this is what `didYouMean` finds. */
+  /** The text as typed found nothing: `found` is what `didYouMean` finds. */
   isCorrected: boolean;
   /** Words of the text that `didYouMean` does without. */
   leftOut: string[];
@@ -22,7 +22,10 @@ interface Lookup<Found> {
   readAgain: (text: string) => Promise<ReadText>;
 }
 
-/** What a text finds; when that is nothing, what the same in other words finds, or its corrected spelling. */
+/**
+ * The titles that a text finds. If it finds none, those of the same text in other words or in a corrected spelling. If
+ * it finds few, only suggests another spelling (`didYouMean`). `asTyped`: no change of the text.
+ */
 export async function findRelaxed<Found extends { size: number }>(
   read: ReadText,
   looking: Lookup<Found>,
@@ -44,7 +47,7 @@ async function relaxed<Found extends { size: number }>(
   if (found.size >= fewTitles) return asTyped;
   if (found.size === 0) {
     const topic = topicOf(read);
-    // Nothing else may be left out: without the topic any book would do.
+    // Search for the topic alone, and never without it: any book would do.
     if (topic) return findRelaxed(await readAgain(topic), looking);
     for (const text of withSynonyms(read)) {
       const other = await find(await readAgain(text));
@@ -88,7 +91,7 @@ function wordsIn(text: string): number {
   return text.split(' ').filter(Boolean).length;
 }
 
-/** The text without what no title has, and what that finds; null when there is nothing to leave out. */
+/** The text without details that no title has (`withoutDetails`), and what that finds; null when there is nothing to leave out. */
 async function findLess<Found>(read: ReadText, { find, readAgain }: Lookup<Found>) {
   const text = withoutDetails(read);
   if (!text) return null;

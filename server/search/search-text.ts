@@ -20,7 +20,7 @@ export interface Searched {
   leftOut: string[];
 }
 
-/** What a text finds, or what was meant by it (asked for by `readAgain`) when the text as typed finds nothing. */
+/** The titles that a text finds, or those of a corrected text (read with `readAgain`) if it finds none. `asTyped`: no correction. */
 export async function searchText(
   db: Db,
   index: MemoryIndex,

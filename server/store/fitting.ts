@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isObject } from '../../contract/settings/stored-values.ts';
 
 /**
- * What is right of a stored value, which may be of any age and shape: of objects and records the fields that fit, of anything else
- * the whole or nothing (undefined).
+ * The valid part of a stored value, which may be of any age and shape: the fields that fit of an object or record; anything else
+ * whole, or undefined.
  */
 export function fitting(schema: z.core.$ZodType, stored: unknown): unknown {
   if (schema instanceof z.ZodObject) {

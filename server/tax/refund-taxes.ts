@@ -8,8 +8,8 @@ export interface TaxedSale {
 }
 
 /**
- * Taxes to give back when a refund leaves `after` of an order (cents by kind): what is left of its taxes, less what is due on that.
- * However an order is refunded, in whatever steps, the sum is exactly what was charged on it.
+ * Taxes to give back when a refund leaves `after` of an order (cents by kind): what is left of its taxes, less what is due on
+ * `after`. In whatever steps an order is refunded, the sum is exactly the tax that was charged.
  */
 export const refundTaxes = ({ sold, rates }: TaxedSale, left: readonly Tax[], after: Amounts): Tax[] =>
   taxesLess(left, taxesOn(after, rates, sold));

@@ -2,7 +2,7 @@ import type { Handler } from '../context.ts';
 import { titleAuthors } from '../title/rows.ts';
 import { readSidebarLists } from './queries.ts';
 
-/** For a list whose limit says nothing: what titlelist/getItems gives at once. */
+/** Titles of a list without a usable limit: as many as titlelist/getItems gives by default. */
 const most = 200;
 
 /** LIST-036. Without prices and stock: every page of /browse asks for it. */

@@ -53,7 +53,7 @@ export async function deleteOwnList(q: Query, listId: number): Promise<void> {
   await q.query('delete from customer_list where id = $1', [listId], 'own-list-delete');
 }
 
-/** Puts a removed title back where it was, with its note. Of one that is in the list nothing changes. */
+/** Puts a removed title back where it was, with its note. Changes nothing if the title is in the list. */
 export async function putBackItem(
   q: Query,
   listId: number,

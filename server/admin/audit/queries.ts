@@ -101,7 +101,7 @@ export async function lockEntry(q: Query, storeId: number, id: number): Promise<
   );
 }
 
-/** What entries are about: the row with this id, the same target, or (neither) anything of the part. */
+/** What entries are about: a row by its id, a target, or (without both) anything of the part. */
 export interface Subject {
   /** The word before the slash of the action. */
   part: string;

@@ -8,7 +8,7 @@ export const preview: StaffHandler<'page/preview'> = async (ctx, { path, title, 
   return { ...page, blocks: page.blocks.map((block) => ({ ...block, mark: block.id })) };
 };
 
-/** What a guest without a session sees: not what the editor may see besides. */
+/** The context of a guest without a session, who sees less than the editor may. */
 function asGuest({ shop, q, uuid, store, now, address, agent, afterCommit }: StaffContext): Context {
   return {
     ...{ shop, q, uuid, store, now, address, agent, afterCommit },

@@ -47,14 +47,14 @@ type FactName = keyof TitleFacts;
 const differing = (facts: TitleFacts, seen: TitleFacts): FactName[] =>
   (Object.keys(facts) as FactName[]).filter((name) => !isDeepStrictEqual(facts[name], seen[name]));
 
-/** What a fact says in a record, where that has another name. */
+/** The fields of a record that hold a fact, where their names differ from the fact's. */
 const recordNames: Partial<Record<FactName, (keyof TitleRecord)[]>> = {
   people: ['contributors'],
   list_price: ['prices'],
   binding: ['binding', 'binding_code', 'is_large_print'],
 };
 
-/** What is not changed is not said: the catalogue keeps it as it was given. */
+/** Only the changed facts: the catalogue keeps the others as their source gave them. */
 function onlyOf(record: Partial<TitleRecord>, changed: readonly FactName[]): Partial<TitleRecord> {
   const names = new Set(changed.flatMap((name) => recordNames[name] ?? [name as keyof TitleRecord]));
   return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name as keyof TitleRecord)));

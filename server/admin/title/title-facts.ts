@@ -47,7 +47,7 @@ export function recordOf(facts: TitleFacts, currency: string, stored?: StoredTit
   };
 }
 
-/** Who stays keeps what else is known of them; roles that can't be typed stay. */
+/** People who stay in the list keep their other stored data. So do contributors in roles that can't be typed. */
 function peopleOf(people: TitleFacts['people'], stored: StoredTitle['contributors']) {
   const typed = people.map(
     ({ name, role }) => stored.find((one) => one.name === name && one.role === role) ?? { name, role },

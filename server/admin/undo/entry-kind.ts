@@ -13,8 +13,8 @@ export type EntryKind = 'change' | 'made' | 'deleted';
 type Entry = Pick<AuditRow, 'action' | 'detail' | 'kept'>;
 
 /**
- * What undoing an entry takes back, by what it holds: a change has values before and after, what was made only those after, and what
- * was deleted only those before. undefined where it doesn't hold all that an undo takes.
+ * What an undo does with an entry, by the values that the entry holds: a change has those before and after, a new row only those
+ * after, a deleted row only those before. undefined if the entry lacks something that the undo needs.
  */
 export function entryKind({ action, detail: { before, after }, kept }: Entry): EntryKind | undefined {
   if (!isUndoableName(action)) return undefined;

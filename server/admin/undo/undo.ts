@@ -23,7 +23,7 @@ export interface Deleted {
 
 /** How changes of one kind are undone: beside their write, in a registry of each group (`undos.ts` lists them). */
 export interface Undo {
-  /** What entries of this part have to share to be about the same: an id, a target, or nothing. */
+  /** What two entries must share to be about the same thing: the row's id, the target, or just the part. */
   about: 'row' | 'target' | 'part';
   /** Its fields mean nothing without each other: all of them are put back, or none. */
   isWhole?: true;

@@ -22,8 +22,8 @@ interface QueuedDigest {
 }
 
 /**
- * Draws a digest with what is still true, and where mail programs stop such mails with one click (RFC 8058); null when nothing is. Alerts
- * about what is not true any more, such as a book that sold out again, wait once more.
+ * Draws a digest of the alerts that are still true, with the address where mail programs stop such mails with one click (RFC 8058); null
+ * when none is true any more. Other alerts, such as for a book that sold out again, go on waiting.
  */
 export async function digestMail(
   db: Db,

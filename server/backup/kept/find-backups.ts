@@ -6,8 +6,8 @@ import { type KeepParts, unfinishedFolder } from './make-backup.ts';
 import { deleteBackup, insertFinished, readFolderFiles } from './queries.ts';
 
 /**
- * Brings the list to what lies in the folder: files that were put there, also by a shop that was restored since, come in, and
- * those that are gone go. Removes what jobs that died have left.
+ * Makes the list match the folder: adds files that were put there, also those that this shop made before it was restored, and
+ * deletes entries whose file is gone. Removes the unfinished files of jobs that died.
  */
 export async function findBackups({ db, env, backups }: KeepParts): Promise<void> {
   const known = await readFolderFiles(db, machine);

@@ -25,9 +25,10 @@ export interface KeepParts {
 export const unfinishedFolder = (env: KeepParts['env']): string => join(backupFolder(env), '.unfinished');
 
 /**
- * Makes the backup of a row that a job has claimed, and keeps it where the row says. False when it was stopped: nothing is left of it.
+ * Makes the backup that a job has claimed, and keeps it where its row says. Returns false when it was stopped. Leaves no unfinished
+ * file, also when it throws.
  *
- * @throws what the system, the database or the bucket says; nothing is left then either
+ * @throws what the system, the database or the bucket says
  */
 export async function makeBackup(parts: KeepParts, row: BackupRow, stopping: AbortSignal): Promise<boolean> {
   const { db, env, secret, backups } = parts;

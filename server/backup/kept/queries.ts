@@ -84,7 +84,7 @@ interface FinishedBackup {
   machine: string;
 }
 
-/** Notes a backup that another made. Of one that is known by its name, it notes the machine that it lies on. */
+/** Adds a finished backup that no job of this shop made. If a file of this name is known, only notes the machine that it lies on. */
 export async function insertFinished(q: Query, made: FinishedBackup): Promise<void> {
   await q.query(
     `insert into backup (file, place, kind, state, size, with_pictures, counts, made_at, created_at, machine)
@@ -286,7 +286,7 @@ export function readScheduled(q: Query, machine: string): Promise<Backup[]> {
   );
 }
 
-/** Entries without a file that the shop could delete: of failures, and of what commands wrote elsewhere. */
+/** Deletes old entries that have no file for the shop to delete: failed backups, and backups that commands wrote elsewhere. */
 export async function deleteOldEntries(q: Query): Promise<void> {
   await q.query(
     `delete from backup where (state = 'failed' and created_at < now() - interval '90 days')
@@ -296,7 +296,7 @@ export async function deleteOldEntries(q: Query): Promise<void> {
   );
 }
 
-/** In a database that was restored: no job works on what one worked on when it was copied. */
+/** For a restored database: no job works on its unfinished backups and tests. */
 export async function endUnfinishedBackups(q: Query): Promise<void> {
   await q.query(
     `update backup set state = 'failed', problem = 'The shop was restored from a backup meanwhile.'

@@ -162,8 +162,8 @@ function wholeEvent(
 }
 
 /**
- * What is added to a rule and left out of it. A day that is left out may have a date at another time of day: so some programs move
- * one. Programs differ in which time they write for a date that is left out, so its day counts.
+ * The dates that a calendar adds to a rule, and the days that it leaves out. Programs write different times for a date that is
+ * left out, so only its day counts. That day may still have an added date at another time: some programs move a date in this way.
  */
 function singleDates(added: readonly ReadTime[], leftOut: readonly ReadTime[], usual: string) {
   const own = added.filter(({ time }) => time !== '' && time !== usual);

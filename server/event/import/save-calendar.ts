@@ -24,9 +24,9 @@ export interface CalendarSummary extends Record<Outcome, number> {
 class TakenBack extends Error {}
 
 /**
- * Writes the events of a calendar into a store, each in a transaction of its own. What was imported before is known by its UID and
- * keeps what the calendar does not know: books, RSVP, picture. Events that are over for a year are skipped, and so are canceled
- * ones that the store never had. Guests get a mail about dates that are canceled or changed. `dryRun` writes nothing.
+ * Writes the events of a calendar into a store, each in a transaction of its own. An event that was imported before is found by
+ * its UID, and keeps what the calendar does not have: books, RSVP, picture. Skips events that ended more than a year ago, and
+ * canceled events that the store never had. Mails guests about dates that are canceled or changed. `dryRun` writes nothing.
  */
 export async function saveCalendar(
   db: Db,

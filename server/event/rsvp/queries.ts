@@ -2,7 +2,7 @@ import type { Attendance, EventStatus } from '../../../contract/event-rules.ts';
 import type { Query } from '../../db/db.ts';
 import { columns, type EventRow, tables } from '../queries.ts';
 
-/** Locks a date of an event until the transaction ends. What is read afterwards is what is left of its places. */
+/** Locks a date of an event until the transaction ends. Read the places that are left after this call. */
 export async function lockDate(q: Query, storeId: number, dateId: number): Promise<void> {
   await q.query(
     'select id from event_date where id = $1 and store_id = $2 for no key update',

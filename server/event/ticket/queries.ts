@@ -32,7 +32,7 @@ export function readTicketTitles(
   );
 }
 
-/** Locks what events sell under these titles, until the transaction ends. What is read afterwards is what is left. */
+/** Locks the tickets that events sell under these titles until the transaction ends. Read the places that are left after this call. */
 export async function lockTickets(q: Query, storeId: number, titleIds: readonly number[]): Promise<void> {
   await q.query(
     `select i.title_id from event_title i join event e on e.id = i.event_id
@@ -84,7 +84,7 @@ export async function voidLine(
   );
 }
 
-/** Locks what an event sells, until the transaction ends. What is read afterwards is what is sold. */
+/** Locks the tickets of an event until the transaction ends. Read how many are sold after this call. */
 export async function lockEventTickets(q: Query, eventId: number): Promise<void> {
   await q.query(
     `select title_id from event_title where event_id = $1 and kind = 'ticket' order by title_id for no key update`,

@@ -18,9 +18,10 @@ export interface ExportParts {
 }
 
 /**
- * Writes the export of a row that a job has claimed. False when it was stopped: nothing is left of it.
+ * Writes the export that a job has claimed. Returns false when it was stopped. Leaves no unfinished file, also when it
+ * throws.
  *
- * @throws what the system, the database or the image store says; nothing is left then either
+ * @throws what the system, the database or the image store says
  */
 export async function makeExport(
   parts: ExportParts,

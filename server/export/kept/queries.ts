@@ -183,7 +183,7 @@ export async function readExportFiles(q: Query): Promise<Set<string>> {
   return new Set(rows.map(({ file }) => file));
 }
 
-/** In a database that was restored: no job works on what one worked on when it was copied, and no file came along. */
+/** For a restored database: no job works on its exports, and their files were not in the backup. */
 export async function forgetExports(q: Query): Promise<void> {
   await q.query('delete from data_export');
 }

@@ -25,9 +25,9 @@ export interface Fetched {
 }
 
 /**
- * Fetches covers from where the feeds say they are, else from the host of covers, and shows them. What could not be had
- * is noted with its reason, so that it is not asked for again the next minute. Throws when the image store or the
- * database cannot be reached.
+ * Fetches covers from the feeds' links or else from the cover host, and shows them. Records why a cover could not be
+ * fetched, so that the next run does not ask for it again at once. Throws when the image store or the database cannot
+ * be reached.
  */
 export async function fetchCovers(parts: CoverParts, titles: readonly LinkedTitle[]): Promise<Fetched[]> {
   const covers: NewCover[] = [];

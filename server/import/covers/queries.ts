@@ -32,7 +32,7 @@ export interface NewCover {
 /** Gives titles their covers. */
 export async function saveCovers(q: Query, covers: readonly NewCover[]): Promise<void> {
   const rows = JSON.stringify(covers);
-  // In the order in which other imports take them, so that neither waits for the other for ever.
+  // Lock the titles in the same order as other imports, to avoid a deadlock.
   await q.query('select id from title where id = any($1::int[]) order by id for update', [
     covers.map((c) => c.title_id),
   ]);

@@ -23,8 +23,8 @@ export function countFedCovers(db: Db, coverHost: string): Promise<number> {
 }
 
 /**
- * Fetches the covers of all titles that have none (or one whose link has changed) from where their feeds say they are,
- * else from the host of covers. What was asked for in vain within a week is not asked for again.
+ * Fetches the covers of all titles that have none, or whose cover link has changed, from the feed's link or else from
+ * the cover host. Skips covers that could not be fetched within the last week.
  */
 export async function saveFedCovers(parts: CoverParts, options: CoverOptions = {}): Promise<CoverSummary> {
   const summary = emptySummary();

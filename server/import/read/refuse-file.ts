@@ -15,7 +15,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** What is loaded with which command, for who gave a file to another one. */
+/** The command that loads each kind of file, for people who gave a file to the wrong one. */
 export const loadedWith = {
   onix: 'handsell import onix FILE',
   books: 'handsell import csv FILE',

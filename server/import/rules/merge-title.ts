@@ -137,7 +137,7 @@ function availabilityOf(record: TitleRecord, stored: StoredTitle | undefined, st
   const kept = stored?.availability ?? '';
   if (record.publishing_status === undefined && record.supply_status === undefined) return kept;
   const combined = combinedAvailability(statuses.publishing_status, statuses.supply_status);
-  // What another source said stands when this one takes its own word back.
+  // No status is left. An availability that came from statuses goes with them; one that another source gave stays.
   return combined || (stored?.publishing_status || stored?.supply_status ? '' : kept);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The day a title comes out, from what the source knows ('YYYY', 'YYYY-MM', 'YYYY-MM-DD'). Of a month or year the first
- * day counts, except for a title announced as forthcoming: it is taken for out only when the whole of it has passed.
+ * The day a title comes out, from what the source knows ('YYYY', 'YYYY-MM', 'YYYY-MM-DD'). A month or year stands for
+ * its first day, or for its last day if the title is announced as forthcoming.
  */
 export function releaseDay(date: string, availability: string): string | null {
   if (!/^\d{4}(-\d\d(-\d\d)?)?$/.test(date)) return null;

@@ -66,16 +66,17 @@ function sections(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Thema shelves by what their signs say; of two alike the more general one. */
+/** Thema codes by the folded words of their heading. When two headings have the same words, the more general code wins. */
 const THEMA_BY_SIGN = new Map(
   [...THEMA_HEADINGS].sort(([a], [b]) => b.length - a.length).map(([code, words]) => [fold(words), code]),
 );
 
 /**
- * Where a subject of a record stands, from the most general shelf to its own; empty for what no shopper could read (a
- * code of an unknown scheme, a Thema qualifier without heading). Codes we know get our own words, others those of the
- * record, or the shelf of their nearest known ancestor. Feeds name one subject in several schemes: a shopper sees one
- * shelf, so what has the sign of a Thema shelf is that shelf, and other schemes share theirs by what is on the signs.
+ * The shelf of a record's subject, as a path of headings from the most general one down. Empty if no shopper could read
+ * it (a code of an unknown scheme, a Thema qualifier without heading). Known codes get our own headings; others get the
+ * record's, or the shelf of their nearest known ancestor. Feeds name one subject in several schemes, but a shopper
+ * should see one shelf: a heading that equals a Thema heading becomes that Thema shelf, and other schemes share shelves
+ * by their headings.
  */
 export function subjectPath(subject: SubjectRef): SubjectHeading[] {
   const { scheme, code } = subject;

@@ -5,7 +5,7 @@ import type { StoredTitle } from '../rules/stored-title.ts';
 import { catalogueDay } from './catalogue-day.ts';
 import { insertTitles, lockKnown, readStored, saveDetails, saveSources, updateTitles } from './queries.ts';
 
-/** Of what a person typed; others are names of files and of senders. */
+/** The source of what a person typed; other sources are names of files and of senders. */
 const source = 'desk';
 
 /** A book of the catalogue as it is stored. */

@@ -14,9 +14,9 @@ import { takenBack } from './taken-back.ts';
 const LANES = 2;
 
 /**
- * After so many new titles, and whenever they have doubled, the planner hears how the tables have grown: plans made for an
+ * After so many new titles, and each time their number has doubled, update the planner's statistics: plans made for an
  * empty catalogue read all of it for every batch, and the last books of a large file took three times as long as the first.
- * Not beside a shop that is open (isShared): its shoppers would wait for that.
+ * Not while the shop is open (isShared): its shoppers would wait for that.
  */
 const firstGrowth = 1000;
 
@@ -52,8 +52,8 @@ export interface SaveOptions {
   /** Records written in one transaction. */
   batchSize?: number;
   /**
-   * Takes every write back: the same road and the same counts of what is loaded and what is rejected. What would be
-   * updated and what would be left as it is are not told apart for a book that comes twice.
+   * Rolls back every write, on the same code path and with the same counts of loaded and rejected records. For a book
+   * that comes twice, the split between `updated` and `unchanged` may differ from a real run.
    */
   dryRun?: boolean;
 }

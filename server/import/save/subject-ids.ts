@@ -22,7 +22,7 @@ export class SubjectIds {
 
   constructor(private readonly q: Query) {}
 
-  /** Writes what records name and the catalogue lacks. Not inside a batch, whose failure would take it back. */
+  /** Writes the subjects that records name and the catalogue lacks. Call it outside a batch: a batch that fails would roll them back. */
   async prepare(subjects: Iterable<SubjectRef>): Promise<void> {
     this.loading ??= this.load();
     await this.loading;

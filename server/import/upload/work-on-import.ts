@@ -86,7 +86,7 @@ export async function workOnImport(
   }
 }
 
-/** What is loaded is what was shown: columns that were remembered for another file since change nothing. */
+/** The columns as the check showed them: choices that the store remembered for another file since then do not count. */
 const asChecked = async ({ found }: ImportRow): Promise<ReadonlyMap<string, string>> =>
   new Map(
     (found.columns ?? [])

@@ -63,9 +63,10 @@ interface DraftedPage {
 }
 
 /**
- * Writes a draft as it is, a new one or (`which`) a changed one. Returns it as it was, null for a new one, and its id. A scheduled draft must be one that can be published.
+ * Writes a draft as it is: a new one, or the one that `which` names. Returns it as it was, null for a new one, and its id. A scheduled
+ * draft must be one that can be published.
  *
- * @throws the refusals of `holdVersion`, `draft_exists` and `draft_too_large`; of a scheduled draft, those of `checkDraft`.
+ * @throws the refusals of `holdVersion`, `draft_exists` and `draft_too_large`; for a scheduled draft, those of `checkDraft`.
  */
 export async function saveDraft(
   q: Query,

@@ -54,15 +54,18 @@ export interface PaymentProvider {
   start(request: PaymentRequest): Promise<PaymentResult>;
 
   /**
-   * Goes on after the shopper has done what `needs_shopper` asked for: captures an approved PayPal order, reads what 3-D Secure or a
-   * hosted page came to. Idempotent; also called for shoppers who never came back, and then changes nothing.
+   * Continues after the shopper has done what `needs_shopper` asked for: captures an approved PayPal order, or reads the outcome of
+   * 3-D Secure or of a hosted page. Idempotent. Also called for shoppers who never came back, and then changes nothing.
    */
   finish(payment: StartedPayment): Promise<PaymentResult>;
 
   /** The state of a payment as the vendor knows it now. 'none': the vendor is certain that it never got this key. */
   find(payment: SentPayment): Promise<PaymentResult | { state: 'none' }>;
 
-  /** Takes an authorized amount or a part of it, once, also of an order that leaves in parcels; the vendor releases the rest. `key` is that of this step. */
+  /**
+   * Takes an authorized amount or a part of it. Called once for a payment, even if its order leaves in parcels; the vendor releases the
+   * rest. `key` is that of this step.
+   */
   capture(step: MoneyStep): Promise<StepResult>;
 
   /** Releases an authorization, or cancels a payment that still waits for the shopper. One already void is 'done'. */
@@ -181,7 +184,7 @@ export interface Money {
   refunded: number;
   /** The cardholder has asked their bank for the money; false where the vendor does not say so with the payment. */
   disputed: boolean;
-  /** What the vendor says of the dispute; absent where it says nothing. Of several the newest. */
+  /** The newest dispute, with the vendor's data; absent where the vendor gives none. */
   dispute?: Dispute;
   /** How the shopper knows it, 'Visa ending in 4242' or 'PayPal'; never more than the last four digits. */
   label: string;
@@ -194,7 +197,7 @@ export interface Dispute {
   state: 'open' | 'won' | 'lost';
   /** Cents that the cardholder asks for. */
   amount: number;
-  /** Until when the shop can answer; null = it need not, or no longer. */
+  /** The last moment for the shop's answer; null = the shop need not answer, or no longer can. */
   dueAt: Date | null;
   /** The vendor's page where the shop answers. */
   page: string;

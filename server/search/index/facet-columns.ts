@@ -53,7 +53,7 @@ export function docsWithAny(
   return union(index, sets);
 }
 
-/** The titles with any of these values, whatever a request asks for; of subjects also those below. Not to be changed. */
+/** The titles with any of these values, whatever a request asks for; a subject includes those below it. Do not change the result. */
 export function docsOfValues(
   index: MemoryIndex,
   k: 's' | 'f' | 'a' | 'g',
@@ -88,7 +88,7 @@ function stockFacet(index: MemoryIndex, { storeId, locationId }: SearchRequest):
   return { ...wholeFacet(shelves), numbers };
 }
 
-/** Only those of the thousands of subjects that the panel can show: the first level, and what is opened by the chosen ones. */
+/** The subjects that the panel can show, out of thousands: the first level, and those that the chosen ones open. */
 function subjectFacet(index: MemoryIndex, chosen: readonly string[]): Facet {
   const { columns, subjects } = index;
   const column = columns.s;

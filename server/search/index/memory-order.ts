@@ -7,7 +7,7 @@ import { smallest } from './smallest.ts';
 import type { SortOrder } from './sort-order.ts';
 import type { ValueColumn } from './value-column.ts';
 
-/** What a text search puts before what; only the default order uses it. */
+/** How a text search ranks titles; only the default order uses it. */
 export interface TextOrder {
   /** 0 for titles that are the text, 1 for those that begin with it. */
   classes: ReadonlyMap<number, number>;

@@ -62,7 +62,7 @@ export function filterAndCount(
       continue;
     }
     let others: Results | null = null;
-    // An excluded value shows what including it would bring back, and nothing else counts what it hides.
+    // An excluded value shows how many results including it would bring back; all other counts leave its titles out.
     let hidden = new Map<string, number>();
     const left = () => {
       if (others) return others;

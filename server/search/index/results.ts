@@ -49,7 +49,7 @@ export class Results {
     return this.#byWork ? tallyWorks(column, this.#counted()) : tallyDocs(column, this.#docList());
   }
 
-  /** The same of the values that are only there because of what is chosen. */
+  /** Results per value that is listed only because of what is chosen. */
   countOpened({ opened, days }: Facet): Map<string, number> {
     return new Map([...(opened ? this.#within(opened.within).count(opened) : []), ...this.countDays(days)]);
   }

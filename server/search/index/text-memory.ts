@@ -95,7 +95,7 @@ export class TextMemory {
   }
 }
 
-/** What decides which titles are found, without what says which of them come first: 'the night' finds what 'night' does. */
+/** The part of a match that decides which titles it finds, without the part that ranks them: 'the night' finds what 'night' finds. */
 function wordsOf(match: TextMatch): TextMatch {
   return match.byBeginning ? match : { ...match, titleKey: '', titleEnd: '', sameKeys: [], authorKeys: [] };
 }

@@ -31,7 +31,7 @@ export class FollowWords {
 
   /** Reads the whole vocabulary. */
   async read(): Promise<void> {
-    // Where it stood before: what is learned meanwhile is read again.
+    // Note the learned batches first: words that are learned while this reads are then read again.
     this.#batches = await readLearnedBatches(this.#db);
     this.#checked = performance.now();
     const known = new KnownWords();

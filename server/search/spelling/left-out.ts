@@ -33,8 +33,8 @@ interface Part {
 }
 
 /**
- * The text without the words that keep it from finding anything. Words weigh by their rarity: what is left must be
- * most of what the text says, or, of one word alone, a title or a name. Words to be taken literally are never left out.
+ * The text without the words that keep it from finding anything. Words weigh by their rarity: the words that are left
+ * must carry most of the text's weight; a single word must pass `alone`. Never leaves out words to be taken literally.
  */
 export async function withoutSome(
   q: Query,
@@ -165,7 +165,7 @@ function bestOf(parts: readonly Part[], titles: readonly TitleOfWay[]): Kept | n
   return best?.kept ?? null;
 }
 
-/** One word is enough where it is a whole title or a surname, or where the rest says next to nothing. */
+/** The single word that may stand for the text: a whole title, a surname, or a word beside which the others weigh little. */
 function alone(parts: readonly Part[], single: readonly Part[], titles: readonly TitleOfWay[]): Kept | null {
   let best: { kept: Kept; score: number } | null = null;
   const first = titles[0]?.way ?? 0;

@@ -5,7 +5,7 @@ import type { Similar } from './similar-words.ts';
 /** Another way in which the words may have been meant: some of them joined, cut in two or left out. */
 export interface Way {
   words: Word[];
-  /** How far that is from what was typed, as editDistance measures. */
+  /** Distance from the typed text, as editDistance measures it. */
   cost: number;
   /** Words that were left out. */
   without: Word[];
@@ -32,7 +32,7 @@ const besideTitles = new Set(
   book movie film co company`.split(/\s+/),
 );
 
-/** 'dune special edition' as 'dune'; null where nothing is left out, or nothing left. */
+/** 'dune special edition' as 'dune'; null where there is nothing to leave out, or nothing would be left. */
 export function titleAlone(words: Word[]): Way | null {
   const isBeside = (word: Word) => !word.exact && besideTitles.has(word.text);
   const without = words.filter(isBeside);

@@ -31,10 +31,10 @@ const mostTried = 7;
 const mostTitles = 200;
 
 /**
- * Another way to write the text, or null. `found` is what the words as typed find: a correction must find clearly more,
- * and what was typed must be no name or title of the catalogue. Several words may be wrong at once: each is looked for
- * together with those that look like it, and what the titles found this way have is what may have been meant. When
- * that finds nothing, a word less does. `names`: what the titles are called that were found, if the caller knows.
+ * Another way to write the text, or null. `found`: how many titles the words as typed find. A correction must find
+ * clearly more, and the typed text must not be a title or a name in the catalogue. Several words may be wrong at once:
+ * search for each word together with those that look like it, and read the correction off the titles found. When that
+ * finds nothing, leave out words (`withoutSome`). `names`: the names of the titles found, if the caller knows them.
  */
 export async function correctSpelling(
   q: Query,
@@ -87,7 +87,7 @@ export async function correctSpelling(
   const existing = doubtful.filter((word) => !unknown.includes(word));
   const more = await similarWords(q, existing.map(textOf), existing.map(textOf), memory);
   const all = choicesOf(unknown, existing, new Map([...similar, ...more]), words);
-  // Only another word can say that a word which exists is wrong: 'maus 1' is not 'mars 1'.
+  // A word that exists can only be wrong beside another word: 'maus 1' is not 'mars 1'.
   const mayBeWrong = existing.length > 0 && doubtful.length > 1 && parts.length <= mostTried;
   const real = mayBeWrong ? await likeliest(q, read, ways, all) : null;
   if (real?.isName) return whole(real.text);
@@ -278,7 +278,10 @@ function fellTogether({ words }: Way, meant: readonly Word[]): boolean {
   return new Set(meant.map(textOf)).size < new Set(words.map(textOf)).size;
 }
 
-/** What is left of a text that lost a word must still say what was meant: a title, a surname, a long word of a title. */
+/**
+ * Whether a text that lost a word still names the title: by two words, or by one that is the whole title, a surname or a
+ * long word of the title.
+ */
 function mayBeLeft(
   { titleKey, authorSort }: TitleOfWay,
   { without }: Way,

@@ -30,8 +30,9 @@ async function suggest(
 }
 
 /**
- * Titles are found by what they are sorted by, the most popular first, without a look at all of a name. A few are sorted by
- * something else: 'L’Étranger' by 'etranger'. Of a name that more than so many have, those are few beside the others.
+ * Titles with this exact name come from the `title_sort` index, the most popular first. A few sort under another key
+ * ('L’Étranger' under 'etranger') and are found by `title_key`: read at most this many. Among more titles of one name,
+ * those few do not matter.
  */
 const mostOfOneName = 100;
 

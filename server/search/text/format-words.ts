@@ -132,7 +132,7 @@ export function readWanted(words: readonly Word[]): WantedFormat | null {
     said.add(at);
   }
   if (said.size === 0) return null;
-  // From what was said outwards: 'books in french', 'hardcover edition'.
+  // Take in the fillers beside words that were read: 'books in french', 'hardcover edition'.
   for (const order of [texts.map((_, i) => i), texts.map((_, i) => texts.length - 1 - i)]) {
     for (const at of order) {
       if (fillers.has(texts[at] ?? '') && (said.has(at - 1) || said.has(at + 1))) said.add(at);

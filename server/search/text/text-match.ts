@@ -8,7 +8,7 @@ export interface TextMatch {
   tsquery: string;
   /** A tsquery for publishers and imprints, whose words carry an '@' (1080_publisher_first_words.sql); '' for none. */
   publisher: string;
-  /** For to_tsquery('bookabout', …) on what titles are about, which is all that is asked then; '' for none. */
+  /** For to_tsquery('bookabout', …) on what titles are about; the search then asks for nothing else. '' for none. */
   about: string;
   /** The whole series of this name. */
   seriesKey: string;

@@ -18,12 +18,12 @@ const CHECKS: Check[] = [
 ];
 
 /**
- * Learns from good rows which columns can be checked (ISBNs, numbers, dates, addresses, language codes) and so
- * anchor a row whose commas were not put inside quotation marks. The extra fields belong to the columns that
- * cannot be checked; a row is put back only when exactly one way makes every checked column right.
+ * Learns from good rows which columns can be checked (ISBNs, numbers, dates, addresses, language codes). Those anchor a
+ * row whose commas were not put inside quotation marks: the extra fields belong to the other columns. A row is put back
+ * only when exactly one way makes every checked column right.
  *
- * Where two text columns stand side by side several ways are right. In a file that never writes a space after a
- * delimiter, a field that begins with a space continues the one before, which mostly leaves one way again.
+ * Between two text columns side by side, several ways are right. In a file that never writes a space after a delimiter,
+ * a field that begins with a space continues the one before, which mostly leaves one way.
  */
 export function learnAlignment(width: number, sample: string[][], delimiter: string): Alignment {
   const checks = Array.from({ length: width }, (_, column) => learnCheck(sample, column));

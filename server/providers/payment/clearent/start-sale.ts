@@ -48,7 +48,10 @@ function approved(answer: VendorAnswer, key: string): Known {
   return known;
 }
 
-/** What the bank says stands in a transaction. Anything else may be about a token that has paid already: no answer about the card. */
+/**
+ * A refusal of the bank comes with a transaction or a known code. Any other error may be about a token that has paid already, and is
+ * no answer about the card.
+ */
 function refusedSale(answer: VendorAnswer): PaymentResult {
   const error = errorOf(answer);
   if (isDuplicate(error)) throw new OutcomeUnknown('Clearent had this payment before');

@@ -49,8 +49,8 @@ interface Looking {
 }
 
 /**
- * What PayPal says of disputes about the captures of an order: an order itself does not. Of several the newest. Not said where the app may
- * not read disputes (the feature 'Customer disputes' of the app).
+ * The newest dispute about the captures of an order; the order itself does not tell. {} without one, and where the app may not read
+ * disputes (its feature 'Customer disputes').
  */
 export async function disputeOf(
   order: PayPalOrder,

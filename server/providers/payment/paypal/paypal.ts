@@ -38,7 +38,7 @@ export function payPalPayments(account: PayPalAccount, forTests: ForTests = {}):
     return readOrder(answer.json);
   }
 
-  /** Each step is a POST on a part of the order. What PayPal refuses may be what it did before. */
+  /** Each step is a POST on a part of the order. PayPal may refuse a step because it has done it before. */
   function take(
     step: MoneyStep,
     kind: StepKind,

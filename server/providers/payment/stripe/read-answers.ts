@@ -68,7 +68,10 @@ const disputeStates: Readonly<Record<string, Dispute['state']>> = {
 };
 const unanswered = /needs_response$/;
 
-/** docs.stripe.com/api/disputes/object. Money is said in the shop's own currency: of another one than the payment's nothing is booked. */
+/**
+ * docs.stripe.com/api/disputes/object. Stripe states the money in the shop's own currency; if that is not the payment's, nothing is
+ * booked.
+ */
 export function readDispute(dispute: Stripe.Dispute, live: boolean): Dispute {
   const {
     id,

@@ -1,6 +1,6 @@
 /**
- * A queue: each piece of work begins once the one before has ended, so that the shop gets what is pressed in the order it is pressed. What
- * fails does not keep the next from its turn.
+ * A queue: each piece of work begins once the one before has ended, so that the shop gets changes in the order in which they were pressed.
+ * A failure does not stop the work after it.
  */
 export function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

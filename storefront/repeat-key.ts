@@ -1,9 +1,9 @@
 import type { Call, CallOptions } from '../contract/call.ts';
 
-/** Uuids of calls that were sent without an answer, by what they ask for. */
+/** Uuids of calls that got no answer, by their `keyOf`. */
 const unanswered = new Map<string, string>();
 
-/** Of calls that change nothing a shopper could want to do again. */
+/** Whether a call changes nothing that a shopper could want to do again. */
 export const isRead = (key: string) =>
   /^\S+\/(get|list |search|progress|url |file |challenge|estimate)/.test(key);
 

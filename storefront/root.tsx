@@ -106,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageSheets />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: themeCss lets only checked values through */}
         <style id="shop-theme" dangerouslySetInnerHTML={theme} />
-        {/* What could do nothing without scripts is not shown; not every browser knows the media feature `scripting`. */}
+        {/* Hides controls that need scripts. Not every browser knows the media feature `scripting`. */}
         <noscript>
           <style>{'[data-needs-script]{display:none}'}</style>
         </noscript>

@@ -23,7 +23,7 @@ import { loadShipping } from '../parts/shipping/load-shipping.ts';
 import { shippingChangeIn, shippingRefusedIn, submitShipping } from '../parts/shipping/submit-shipping.ts';
 import type { Route } from './+types/purchase';
 
-/** What is wrong with the cart is said on the cart page; only the pickup location is put right here. */
+/** The cart page shows what is wrong with a cart; this page sets right only the pickup location. */
 export async function load({ api }: LoadArgs) {
   const [here, locations, payments, store] = await Promise.all([
     api('session/get', {}),

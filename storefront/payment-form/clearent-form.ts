@@ -8,7 +8,7 @@ export interface ClearentJs {
 
 /** The SDK draws its form into an element with this id. */
 const place = 'payment-form';
-/** It calls a function of this name, with what is wrong with a field; with nothing, when the field is right. */
+/** The SDK calls a function of this name with the problem of a field, or with nothing when the field is right. */
 const validation = 'handsellClearentValidation';
 /** A form that fails so often without a token is closed (PAY-044). */
 const mostFailures = 3;

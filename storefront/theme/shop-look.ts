@@ -40,7 +40,7 @@ export function withLook<S extends LookSettings>(settings: S, look: ShopLook): S
   };
 }
 
-/** What the bars say of themselves, changed to this look. Where they say nothing, the theme speaks. */
+/** The bars with their own settings changed to this look. A bar without a setting of its own follows the theme. */
 function withBars(content: Content, look: ShopLook): Content {
   const bars = content.map((block) => ({ ...block, data: { ...block.data, ...changesOf(block, look) } }));
   if (bars.some(({ component }) => component === 'search_bar') || look.logo_height === usualLogoHeight)

@@ -7,12 +7,12 @@ import { PageBody } from '../page/page-body.tsx';
 import { focusHeading } from '../page/use-arrival.ts';
 
 /**
- * What stands in place of the details of an account that is no more, until home has come (ACCOUNT-072); without JavaScript
- * (`stays`) until the reader goes there.
+ * Shown in place of the details of a deleted account until the home page has loaded (ACCOUNT-072); without JavaScript
+ * (`stays`), until the reader goes there.
  */
 export function AccountDeleted({ stays = false }: { stays?: boolean }) {
   useEffect(() => {
-    // What was pressed was far down on a longer page, and is gone.
+    // The pressed button was far down on a longer page, and is gone.
     window.scrollTo(0, 0);
     focusHeading();
   }, []);

@@ -17,7 +17,7 @@ import type { Confirmed } from './use-confirmed-email.ts';
 
 interface ChangeEmailProps {
   user: User;
-  /** Of a mail to a new address that is to be confirmed; '' for none. */
+  /** Token of the mail that confirms a new address; '' for none. */
   token: string;
   confirmed: Confirmed | null;
 }

@@ -24,7 +24,7 @@ export function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
     onDeleted();
     setSession(session);
     await navigate('/', { replace: true });
-    // Not sooner: until then it is the heading of the page.
+    // Show it only after the navigation: until then the same sentence is the page's heading.
     show({ tone: 'success', message: m.account_deleted() });
   }
 

@@ -15,7 +15,7 @@ export interface DetailsViewProps {
   countries: Places;
   provinces: Places;
   sessions: Output<'account/getSessions'>;
-  /** Of a mail to a new address that is to be confirmed; '' for none. */
+  /** Token of the mail that confirms a new address; '' for none. */
   token: string;
   onDeleted: () => void;
 }

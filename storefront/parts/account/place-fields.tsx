@@ -49,7 +49,7 @@ export function PlaceFields({ place, problems, countries, provinces: first }: Pl
   };
   return (
     <div className={styles.grid}>
-      {/* Which country the province is of: without JavaScript they do not follow another choice (checkPlace). */}
+      {/* The country of these provinces: without JavaScript they do not follow another choice (checkPlace). */}
       <input type="hidden" name="province_of" value={country} />
       <TextField
         name="street_address"

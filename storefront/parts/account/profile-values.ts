@@ -9,7 +9,7 @@ const extraPrefix = 'extra ';
 /** The field of one of the store's own questions. */
 export const extraField = (name: string) => extraPrefix + name;
 
-/** What a form says whose box 'for an institution' is left empty. */
+/** The values of a form whose box 'for an institution' is not ticked. */
 const noInstitution = { is_institution: '0', company: '' };
 
 /** What the forms of a profile hold besides it. */

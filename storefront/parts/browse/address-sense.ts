@@ -13,8 +13,8 @@ const usual = new Set([
 const patience = 100;
 
 /**
- * What of a browse address can be understood: 'all', 'some' (the rest is passed over, so the address is not a true one)
- * or 'none'. A value that no book has is understood: it finds nothing.
+ * How much of a browse address can be understood: 'all', 'some' (the page ignores the rest and is not indexed) or
+ * 'none'. A value that no book has is understood: it finds nothing.
  */
 export function addressSense(pathname: string): 'all' | 'some' | 'none' {
   const segments = pathname

@@ -12,7 +12,7 @@ interface FilterChipsProps {
   chosen: readonly Chosen[];
 }
 
-/** What is chosen, each with its way out, and one way out of everything. */
+/** The chosen filters, each with a link that removes it, and one link that removes all. */
 export function FilterChips({ state, groups, chosen }: FilterChipsProps) {
   if (chosen.length === 0) return null;
   return (

@@ -83,7 +83,7 @@ function Tips() {
 
 const Word = ({ children }: { children?: ReactNode }) => <b>{children}</b>;
 
-/** Of a shop that has just been set up. */
+/** For a shop that has just been set up. */
 function EmptyCatalogue() {
   return (
     <EmptyState icon={<BookIcon size={40} />} title={m.browse_empty()}>

@@ -1,9 +1,7 @@
 import type { Sort } from '../../../contract/filter-path.ts';
 import * as m from '../../../messages/compiled/messages.js';
 
-/**
- * BROWSE-035..039; the order of what was pasted, or of the list, is there only while it is what one sees (BROWSE-058).
- */
+/** BROWSE-035..039. The order of pasted numbers or of a list is offered only while it is the current one (BROWSE-058). */
 export function sortOptions(current: Sort, ofList: boolean): { value: Sort; label: string }[] {
   const own = {
     value: 'sequence' as const,

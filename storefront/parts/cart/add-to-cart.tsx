@@ -31,7 +31,7 @@ interface AddToCartProps {
   secondary?: boolean;
   /** On phones, price and button stay at the foot of the window when the form has scrolled away, with this name of the copy; once in a page. */
   bar?: string | undefined;
-  /** Takes what a toast would say, where one would cover the way on. */
+  /** Receives the message, in place of a toast that would cover the next step. */
   onAdded?: (message: string) => void;
   /** What the shop promises, below the button. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import * as m from '../../../messages/compiled/messages.js';
 import styles from './buy-bar.module.css';
 
-/** What is behind the one row of the header, which stays, is out of sight. */
+/** A form behind the sticky row of the header counts as out of sight. */
 const belowHeader = '-56px 0px 0px';
 
 interface BuyBarProps {

@@ -9,7 +9,7 @@ export interface AddCopies {
   condition: Condition;
   quantity: number;
   gift_registry_id?: number | undefined;
-  /** Where a removed line stood that is put back. */
+  /** The old position of a removed line that is put back. */
   position?: number | undefined;
   order_rest?: boolean | undefined;
   large_print_confirmed?: boolean | undefined;

@@ -84,7 +84,7 @@ export function CheckoutStart({
   async function start() {
     setWorking(true);
     try {
-      // What kept a change from being made has been told, or is being asked.
+      // A change was refused: the shopper has read why, or is being asked.
       if (!(await settle())) return;
       const outcome = await changeCart(call, beginning);
       // The shopper has left the cart meanwhile: they are not taken away from where they went.

@@ -25,8 +25,8 @@ export function questionFacts(question: Question): string[] {
 }
 
 /**
- * The answers beside 'Cancel', the one that gives most of what was asked for last. Ordering what is not on hand takes an
- * account (CHECKOUT-052): guests are warned before they meet a closed checkout.
+ * The answers beside 'Cancel'; the one that gives most of the wanted copies comes last. Only customers can order copies
+ * that are not on hand (CHECKOUT-052): guests are warned here, before they meet a closed checkout.
  */
 export function answersTo(question: Question, isLoggedIn: boolean): QuestionAnswer[] {
   if (question.kind === 'large_print') {

@@ -153,7 +153,7 @@ export function useCartEdits(): CartEdits {
     },
     change,
     async settle() {
-      // What was refused before is known to the shopper, also while the newest cart is still on its way.
+      // The shopper knows earlier refusals already, even while the newest cart is on its way.
       const before = refused.current;
       flush();
       await Promise.all(unanswered.current);

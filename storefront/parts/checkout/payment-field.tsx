@@ -69,7 +69,7 @@ export function PaymentField(props: PaymentFieldProps) {
           name="payment_choice"
           legend={<span className={styles.legend}>{m.checkout_payment_method()}</span>}
           required
-          // The only way to pay needs no choice. What was chosen may be offered no longer.
+          // Preselect the only way to pay. The chosen one may no longer be offered.
           defaultValue={
             known.find((choice) => choice === (isCleared ? chosenMeanwhile : chosen)) ??
             (usable.length === 1 ? usable[0] : undefined)

@@ -95,7 +95,7 @@ export function misfitOfCart(fresh: Cart, seen: Cart, shown: Shown): Unordered |
   return gift ? { ...changes, sentence: `${gift} ${changes.sentence}` } : changes;
 }
 
-/** That others have bought what a registry asked for, which may have changed the delivery and the total; '' = none. */
+/** Says that others have bought what a registry asked for, which may have changed the delivery and the total; '' = they have not. */
 function boughtSince(seen: Cart, fresh: Cart): string {
   const isOver = ({ cart_info: { gift_registry_info: gift, quantity } }: CartItem) =>
     gift !== null && gift.left < quantity;

@@ -4,7 +4,7 @@ import * as m from '../../../messages/compiled/messages.js';
 import { answerProblems } from './own-form-problems.ts';
 import type { Problem, Problems, PurchaseField, PurchaseValues } from './purchase-values.ts';
 
-/** Above the form: what is missing (CHECKOUT-068), or that what is there is not right. */
+/** The sentence above the form: a field is missing (CHECKOUT-068), or else a value is wrong. */
 export function sentenceOf(problems: Problems): string {
   const isMissing = Object.values(problems).some((problem) => !problem?.isWrong);
   return isMissing ? m.checkout_missing_field() : m.checkout_wrong_field();

@@ -60,7 +60,7 @@ interface PurchaseViewProps {
   cart: Cart;
   /** 'pickup', 'ship' … */
   delivery: DeliveryType;
-  /** Of an order that is delivered to an address. */
+  /** Only for an order that is delivered to an address; else null. */
   shipping: Shipping | null;
   shippingRefused?: ShippingRefused['shipping'] | undefined;
   places: Place[];

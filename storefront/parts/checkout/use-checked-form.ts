@@ -10,11 +10,11 @@ import { type Problems, type PurchaseField, type PurchaseValues, valuesFromForm 
 
 export interface CheckedForm {
   form: RefObject<HTMLFormElement | null>;
-  /** The form's own scripts have come: until then the plain form is what there is. */
+  /** The form's scripts have loaded; until then, the plain form works without them. */
   alive: boolean;
-  /** What is missing or wrong, whether it has been said or not. Nothing: the order may be sent. */
+  /** All that is missing or wrong, shown or not. {} = the order may be sent. */
   open: Problems;
-  /** A failed try to send it says what is wrong, and nothing has been put in since: fields need not say it as well. */
+  /** A failed try to send the form has said what is wrong, and nothing has been entered since: fields need not say it as well. */
   told: boolean;
   /** What to say under the fields: only about those the shopper has been through. */
   problems: Problems;

@@ -51,7 +51,7 @@ interface UsePurchase {
   uuid: string;
   /** What the page is about: 'pickup', 'ship' … */
   delivery: string;
-  /** Of an order that is delivered to an address. */
+  /** Used only for an order that is delivered to an address. */
   shipping: Pick<ShippingChoice, 'settle' | 'busy'> & { missingIn(cart: Cart): string };
   beside: Pick<OwnChanges, 'settle' | 'busy'>;
   /** What the shopper sees. */
@@ -196,7 +196,7 @@ export function usePurchase(props: UsePurchase): Purchase {
       setWorking(true);
       try {
         const ready = await readyCart();
-        // Nothing was ordered: what the shopper mends at once can be sent at once.
+        // No order was placed: the shopper can send again as soon as the problem is fixed.
         if (!ready) lastPress.current = Number.NEGATIVE_INFINITY;
         else {
           if (paysByForm(checked.payment)) {

@@ -47,9 +47,9 @@ export function placesOf(info: RsvpInfo): PlaceState {
   return info.waitlist_enabled ? 'waitlist' : 'full';
 }
 
-/** What is offered at an event by RSVP. What was read of its places is newer than the data of the page. */
+/** What an event offers by RSVP. The places in `info` are newer than those in the page's data. */
 export const offerOf = (event: ShopEvent, info: RsvpInfo | undefined): string =>
   rsvpLabel({ ...event, places: info ? placesOf(info) : event.places });
 
-/** There is nothing to reserve, nor to wait for (RSVP-006). */
+/** The event has neither free places nor a waiting list (RSVP-006). */
 export const isClosed = (info: RsvpInfo): boolean => placesOf(info) === 'full';

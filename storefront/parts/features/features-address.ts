@@ -22,7 +22,7 @@ export function featuresQuery(query: URLSearchParams): FeaturesQuery {
   };
 }
 
-/** The address of what is asked for; what is usual is not said. */
+/** The address of a query; leaves out default values. */
 export function featuresAddress(asked: FeaturesQuery): string {
   const query = new URLSearchParams();
   if (asked.words) query.set('t', asked.words);

@@ -33,7 +33,7 @@ export function RedeemBox({ cart, refused, onChange }: RedeemBoxProps) {
   const [isOpen, setIsOpen] = useState(false);
   const used = cart.gift_cards;
   const { problem, working } = cards;
-  // What was pressed may be gone.
+  // The pressed button may be gone: keep the focus inside the box.
   useEffect(() => {
     if (focus.turn > 0) box.current?.querySelector<HTMLElement>(focus.on)?.focus();
   }, [focus]);

@@ -10,7 +10,7 @@ export interface WantedCard {
   eisbn: string;
   title: string;
   emailed: boolean;
-  /** Of the line of the cart that is changed; undefined = another one is added. */
+  /** The cart line to change; undefined = add another line. */
   cartId?: number | undefined;
 }
 

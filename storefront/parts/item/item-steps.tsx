@@ -53,7 +53,7 @@ interface StepsProps {
   state?: unknown;
 }
 
-/** One greyed way keeps the other in its place; where both would be there is nothing to step through. */
+/** Without a previous or next title, its button is greyed, so that the other keeps its place. Without both there are no buttons. */
 function Steps({ label, back, previous, next, state }: StepsProps) {
   const several = Boolean(previous || next);
   return (

@@ -24,7 +24,7 @@ import { TitleEvents } from './title-events.tsx';
 
 interface ItemViewProps {
   title: Title;
-  /** Only what the page before knew is there; the rest is on its way. */
+  /** Shows only what the page before knew; the rest is on its way. */
   waiting?: boolean;
   /** A note was there from the beginning: it leads, above the price. */
   hasLeadNote?: boolean;

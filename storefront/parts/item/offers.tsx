@@ -19,7 +19,7 @@ import { OtherLocations } from './other-locations.tsx';
 
 interface OffersProps {
   title: Title;
-  /** Only what the page before knew is there: promises are on their way. */
+  /** Shows only what the page before knew; promises are on their way. */
   waiting?: boolean;
   registryId?: number | undefined;
 }
@@ -66,7 +66,7 @@ export function Offers({ title, waiting = false, registryId }: OffersProps) {
   );
 }
 
-/** What the row says of copies elsewhere, before their locations are known. */
+/** Whether the row suggests copies at other locations, before those are known. */
 function isProbablyElsewhere(title: Title): boolean {
   return title.available.some(
     ({ status, onhand, sub_message }) => status === 'elsewhere' || (onhand > 0 && sub_message !== ''),
@@ -80,7 +80,10 @@ const hasSamePromise = (one: Offer, other: Offer): boolean =>
 /** Keeps the place of a button that is on its way. */
 const ButtonToCome = () => <Skeleton width="14rem" height="var(--control-height)" />;
 
-/** Nothing of it can be bought here, and no offer has said so yet; a price on request can be asked for (ITEM-054). */
+/**
+ * Whether the title can't be bought here and no offer says so yet. A price on request can be asked for (ITEM-054), so
+ * it does not count.
+ */
 export function isUnavailable(title: Title): boolean {
   if (title.available.some((o) => o.cartable || o.availability === 'no_price')) return false;
   if (title.available.some((o) => o.status === 'unavailable')) return false;

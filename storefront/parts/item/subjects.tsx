@@ -25,7 +25,7 @@ export function Subjects({ subjects }: { subjects: Subject[] }) {
   );
 }
 
-/** Without those that stand on the way to another one: 'Fiction' says nothing beside 'Fiction › Thrillers'. */
+/** Leaves out subjects on the path of another one: 'Fiction' says nothing beside 'Fiction › Thrillers'. */
 function mostTelling(subjects: Subject[]): Subject[] {
   const above = new Set(
     subjects.flatMap(({ id, sub_labels }) => sub_labels.flatMap((step) => (step.id === id ? [] : [step.id]))),

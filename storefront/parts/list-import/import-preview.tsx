@@ -19,7 +19,10 @@ interface ImportPreviewProps extends PreviewStep {
   onRestart: () => void;
 }
 
-/** What of a file would go to the list, what it may mean, and what would not and why, before anything is added. */
+/**
+ * Before anything is added: the rows of a file that would go to the list, those that may mean other books, and those
+ * left out, with the reason.
+ */
 export function ImportPreview(props: ImportPreviewProps) {
   const { titles, unread, rows, isNew, name, nameProblem, problem, needsLogin } = props;
   const { action, isAdding, onSubmit, onRestart } = props;

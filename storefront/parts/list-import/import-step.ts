@@ -11,7 +11,7 @@ import { outcomeOf } from '../submit/form-outcome.ts';
 /** A list is asked for: as a file, or typed. */
 export interface UploadStep {
   step: 'upload';
-  /** Why it is asked for again, at which form, and what was typed there. */
+  /** Why the list is asked for again. `kind`: the form that asks; `typed`: what was typed there. */
   problem: string;
   kind: 'file' | 'list';
   typed: string;

@@ -2,7 +2,7 @@ import type { Done, NotDone, SubmitArgs } from '../../page-submit.ts';
 import { findBooks } from './find-books.ts';
 import { type FormProblem, givenIn } from './given.ts';
 
-/** What a form could not do, under which of them it is said, and what was typed. */
+/** Why a form found no books: which form it was (`kind`), the sentence to show at it, and what was typed. */
 export interface RefusedForm extends FormProblem, NotDone {
   sentence: string;
   typed: string;

@@ -210,7 +210,7 @@ function Detail({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Not of gift cards alone, nor while its payment is open or its quote can be ordered. */
+/** Not for an order of gift cards alone, nor while its payment is open or its quote can be ordered. */
 function isAgainOffered({ items, status, quote }: Order): boolean {
   const isOpen = status === 'awaiting_payment' || quote?.state === 'open';
   return !isOpen && items.some(({ cart_info }) => !cart_info.is_giftcard);

@@ -9,8 +9,8 @@ import { clip } from './meta.ts';
 export type Thing = Record<string, unknown>;
 
 /**
- * A data block for machines. '<' is escaped: no text of a book can end the script. Machines read what the server sends, so
- * the browser keeps that and need not know how it was made: there, what follows makes nothing.
+ * A JSON-LD block for search engines. '<' is escaped, so that no text of a book can end the script. They read what the
+ * server sends; the browser keeps that script, so the functions below return nothing there.
  */
 export function JsonLd({ data }: { data: Thing | Thing[] }) {
   const atRest = use(AtRest);

@@ -25,8 +25,8 @@ export async function scrollOnPage(hash: string, go: () => void | Promise<void>)
 }
 
 /**
- * Scrolls to a place of the page, calmly where that is wished for, and goes on from there with the keyboard. `go` puts the
- * place into the address; the router scrolls there then, as these styles say.
+ * Scrolls to an element, smoothly unless the reader prefers reduced motion, and gives it the keyboard focus. `go` puts the
+ * anchor into the address; the scroll of the router that follows uses the same styles.
  */
 export async function scrollToAnchor(target: HTMLElement, go: () => void | Promise<void>): Promise<void> {
   const bar = document.querySelector<HTMLElement>('[data-search-bar]');

@@ -69,7 +69,7 @@ function Content({
     case 'login':
       return <p>{m.payment_card_login()}</p>;
     case 'form':
-      // Not the page's choice: that is gone as soon as the order is placed, while the provider's script still runs.
+      // Don't use the page's choice: it is gone as soon as the order is placed, while the provider's script still runs.
       return frame({ choice: state.choice });
     case 'sending':
       return (

@@ -53,7 +53,7 @@ interface UsePayment {
   offersForm: boolean;
   /** Cards are for customers here (PAY-036). */
   cardNeedsLogin: boolean;
-  /** What is chosen in the form; before `choose`, what was chosen until then. */
+  /** The choice in the form; until `choose` is called, the one before. */
   chosen: string;
   /** Chooses it in the form, '' = none. */
   onBack(choice: string): void;

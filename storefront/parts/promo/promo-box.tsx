@@ -31,7 +31,7 @@ export function PromoBox({ cart, action, refused, settle, onChange, folds = fals
   const box = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState(0);
   const { code, problem } = cart.promo_code;
-  // What was pressed is no longer there: keep the focus inside the box.
+  // The pressed button is gone: keep the focus inside the box.
   useEffect(() => {
     if (moved > 0) box.current?.querySelector<HTMLElement>('[data-promo-focus]')?.focus();
   }, [moved]);

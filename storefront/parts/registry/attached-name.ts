@@ -1,6 +1,6 @@
 import type { Call } from '../../../contract/call.ts';
 
-/** What a registry is called that asks for a title; '' for one that can't be fetched, is closed, or doesn't ask for it. */
+/** The name of a registry that asks for this title; '' if it can't be fetched, is closed, or doesn't ask for it. */
 export async function attachedName(api: Call, registryId: number, eisbn: string): Promise<string> {
   const answer = await api('giftregistry/get', { gift_registry_id: registryId });
   if (!answer.ok) return '';

@@ -14,7 +14,7 @@ interface ShippingFieldsProps {
   problem: string | undefined;
 }
 
-/** Where gifts are sent (REG-019, REG-020). Where there is nothing to choose, what was chosen stays. */
+/** The address for gifts (REG-019, REG-020). If there is nothing to choose from, the form keeps the address chosen before. */
 export function ShippingFields({ registry, shipping, typed, problem }: ShippingFieldsProps) {
   const chosen = typed?.shipping_id ?? String(registry?.shipping_id ?? '');
   const isEncouraged = typed ? typed.shipping_encouraged === 'true' : registry?.shipping_encouraged;
@@ -37,7 +37,7 @@ export function ShippingFields({ registry, shipping, typed, problem }: ShippingF
         label={m.registry_ship_choice()}
         hint={m.registry_ship_choice_hint()}
         placeholder={m.registry_ship_none()}
-        // What was chosen stays, also an address that the store no longer ships to.
+        // Keep the chosen address selectable, even if the store no longer ships to it.
         options={shipping.options.map((o) => (o.value === chosen ? { ...o, disabled: false } : o))}
         defaultValue={chosen}
         error={problem}

@@ -18,7 +18,7 @@ export type ShippingChange =
   | { intent: 'ship_to_new'; form: FormData }
   | { intent: 'ship_by'; way: string; multiship_method: 'all' | 'batched' };
 
-/** What was chosen, or why not. The address form comes back with what was typed. */
+/** The cart with the new choice, or the refusal. A refused address form comes back with what was typed. */
 export type ShippingChanged = { cart: Cart } | ({ refused: ShippingChange['intent'] } & AddressRefusal);
 
 /** A delivery option among those of a page, in one word for a radio button. */

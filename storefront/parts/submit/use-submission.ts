@@ -9,7 +9,7 @@ import type { Outcome } from './form-outcome.ts';
 export type DoneSentences = Record<string, () => string>;
 
 interface SubmissionOptions<D extends Done, N extends NotDone> {
-  /** A toast shows the one of what was done, and the session is fetched again. Without it, `onDone` does what is needed. */
+  /** If given, a toast shows the sentence of what was done, and the session is fetched again. If not, `onDone` does what is needed. */
   sentences?: DoneSentences | undefined;
   /** The form has no place of its own for a refusal: a toast shows it. */
   refusalAsToast?: boolean;

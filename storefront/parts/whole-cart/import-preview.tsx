@@ -21,7 +21,7 @@ interface ImportPreviewProps {
   onRestart: () => void;
 }
 
-/** What of a file would be added, and what would not and why, before anything is. */
+/** Before anything is added: the rows of a file that would go to the cart, and those left out, with the reason. */
 export function ImportPreview({ titles, unread, rows, isAdding, onSubmit, onRestart }: ImportPreviewProps) {
   const ready = titles.filter(({ success }) => success);
   const leftOut = titles.filter(({ success }) => !success);

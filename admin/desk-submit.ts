@@ -95,7 +95,7 @@ export function refusedBeside(refused: Refused, fields: Readonly<Record<string, 
   return { ...refusedAs(refused), sentence: m.desk_settings_check(), problems };
 }
 
-/** `entry`: of the log, that of the change, where it can be undone. */
+/** `entry`: the log entry of the change, if the change can be undone. */
 function goalOf({ done, path }: Done, here: URL, entry: number | undefined): string {
   const { pathname, searchParams } = new URL(path ?? here.pathname.replace(/^\/admin\/?/, '/'), here);
   searchParams.delete('done');

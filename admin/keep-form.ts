@@ -15,7 +15,7 @@ export function keepFormAnd(...names: string[]) {
       const sentence = whyLost(e);
       if (!sentence) throw e;
       const kept = names.filter((name) => form.has(name)).map((name) => [name, textOf(form, name)]);
-      // Without any, `typed` would say that every field is empty.
+      // Leave `typed` out if no field was kept: an empty one would say that every field is empty.
       const typed = kept.length > 0 && { typed: Object.fromEntries(kept) };
       return data({ sentence, isLost: true, ...typed } satisfies NotDone, { status: 503 });
     }

@@ -20,7 +20,7 @@ import { FailedPage } from './parts/failed-page.tsx';
 export function loader({ context }: LoaderFunctionArgs) {
   return { store: deskContext(context).store };
 }
-/** Only a form that was done changes who the shop is. */
+/** Only a form that was saved can change the store. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
 

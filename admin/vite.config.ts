@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: '/admin/',
   publicDir: false,
-  // Not that of the storefront: each would throw away what the other has prepared.
+  // Not the storefront's: each build would throw away what the other has prepared.
   cacheDir: '../node_modules/.vite-admin',
   plugins: [reactRouter()],
   build: {

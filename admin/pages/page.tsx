@@ -19,10 +19,10 @@ export const loader = deskLoader(async (args: LoadArgs) => {
   const choices = { ...valueFrom(await api('page/getChoices', {})), language: store.language };
   const { name: me } = valueFrom(await api('staff/me', {}));
   const opened: Opened = { ...found, me };
-  // This browser may have changes to what the shop no longer has.
+  // Open the editor even if the page is gone: this browser may hold unsaved changes to it.
   return data({ opened, kinds, choices }, { status: found.gone ? 404 : 200 });
 });
-/** What is typed must not be replaced by what is stored. */
+/** Never load again while the editor is open: stored values would replace typed ones. */
 export const shouldRevalidate = () => false;
 
 type Found = Omit<Opened, 'me'>;

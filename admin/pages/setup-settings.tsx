@@ -26,7 +26,7 @@ export const loader = deskLoader(async ({ api, params }) => {
 
 export const action = deskAction((args) => {
   const { names } = stepOf(args.params);
-  // A shop that ships goes on with what that costs.
+  // A shop that ships goes on to the prices of delivery.
   const path = textOf(args.form, 'checkout_info.ship_enabled') ? '/setup/delivery' : '/setup';
   return saveSettings(args, ({ name }) => names.includes(name), { done: 'saved', path });
 });

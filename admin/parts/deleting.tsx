@@ -6,10 +6,10 @@ import styles from './form.module.css';
 
 interface DeletingProps {
   stored: { version: number };
-  /** Words that open it, and of its button, which names what is deleted. */
+  /** `label` opens the form; `sure` is on its button, and names what is deleted. */
   label: string;
   sure: string;
-  /** Of the page; only that of its own form is shown. */
+  /** The page's outcome; shown only if it is that of this form. */
   outcome: NotDone | undefined;
   /** What follows from it. */
   children: ReactNode;

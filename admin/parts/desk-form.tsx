@@ -9,13 +9,13 @@ import type { NotDone } from '../desk-submit.ts';
 interface DeskFormProps extends Pick<ButtonLook, 'variant'> {
   /** Words of its button. */
   label: string;
-  /** What the button is called where its words are those of others on the page. */
+  /** The button's accessible name, where other buttons of the page have the same words. */
   name?: string;
-  /** What came back, from useActionData; only of this form where a page has several. */
+  /** From useActionData; on a page with several forms, only the outcome of this one. */
   outcome: NotDone | undefined;
   /** Tells the forms of a page apart: sent as the field `intent`. */
   intent?: string;
-  /** Where it is sent; without it, to its own page. */
+  /** The address that the form is sent to; without it, the page's own. */
   action?: string;
   hidden?: Readonly<Record<string, string | number>>;
   /** Beside the button. */
@@ -62,7 +62,7 @@ export function DeskForm(props: DeskFormProps) {
   );
 }
 
-/** Why the form came back. The first field with a problem takes the focus; without one, this does, so that it is read first. */
+/** Why the form came back. Focuses the first field with a problem, or else this notice, so that it is read first. */
 function Refused({ outcome }: { outcome: NotDone | undefined }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ const names: Record<string, () => string> = {
   quote_answered: m.deskorder_event_answered,
   quote_ordered: m.deskorder_event_ordered,
   quote_declined: m.deskorder_event_declined,
-  // Only an order that is paid by card is written before it is placed.
+  // Only orders paid by card are stored before they are placed, so this step means that the order was paid.
   placed: m.deskorder_event_paid,
   ready_for_pickup: m.deskorder_event_ready,
   partly_shipped: m.deskorder_event_partly_shipped,

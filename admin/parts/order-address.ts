@@ -11,6 +11,6 @@ export function addressLines(to: Shipping): string[] {
   return [name, orgname, addr1, addr2, townLine({ city, prov, postal }), country].filter(Boolean);
 }
 
-/** What the label does not say: the phone, whose gift registry it is, and how it travels. */
+/** What the address label leaves out: the phone, whose gift registry it is, and how it travels. */
 export const addressNotes = ({ phone, gift_registry_name: registry, provider }: Shipping): string[] =>
   [phoneText(phone), registry && m.registry_ship_detail({ registry }), provider].filter(Boolean);

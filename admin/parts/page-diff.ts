@@ -68,7 +68,7 @@ const wordsChanged = (before: Compared, after: Compared): FieldChange[] =>
     { label: m.deskpage_description(), before: before.description, after: after.description },
   ].filter((one) => one.before !== one.after);
 
-/** Blocks by what they are; two that are the same have a number. */
+/** Blocks by an identifying key; equal blocks get a number. */
 function keyed(blocks: readonly EditedBlock[]): Map<string, EditedBlock> {
   const map = new Map<string, EditedBlock>();
   for (const block of blocks) {

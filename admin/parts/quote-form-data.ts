@@ -6,7 +6,7 @@ export type DeskQuote = AdminOutput<'quote/getList'>['quotes'][number];
 type Answer = Omit<AdminInput<'quote/answer'>, 'order_number'>;
 
 /**
- * What the form of an answer says, or what is wrong with its fields, by their names. Only prices that were changed are sent: a gift
+ * The answer to a quote as the form gives it, or the problems of its fields by name. Sends only prices that were changed: a gift
  * card keeps its own.
  */
 export function readQuoteForm(

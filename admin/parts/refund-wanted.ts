@@ -5,7 +5,7 @@ import { chosenCopies } from './chosen-copies.ts';
 
 type Wanted = Pick<AdminInput<'order/previewRefund'>, 'amount' | 'lines' | 'shipping' | 'to'>;
 
-/** What an address asks to refund. `problem`: why that is nothing; '' = nothing was chosen yet. */
+/** The refund that an address asks for. `problem`: why it asks for none; '' = nothing was chosen yet. */
 export function readRefund(
   search: URLSearchParams,
 ): { wanted: Wanted; problem: '' } | { wanted: null; problem: string } {

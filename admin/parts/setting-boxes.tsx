@@ -12,7 +12,7 @@ interface SettingBoxesProps {
   error: string | undefined;
 }
 
-/** A box for each value that a list can have. One that is stored but not known here is shown as it is, and stays while it is checked. */
+/** A box for each value that a list can have. A stored value that is not known here has a box too, and stays while that is checked. */
 export function SettingBoxes({ setting, id, hint, text, error }: SettingBoxesProps) {
   const { name, label, choices, value: stored } = setting;
   const checked = new Set(text.split('\n'));

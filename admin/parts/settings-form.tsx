@@ -59,6 +59,6 @@ export function SettingsForm({ settings, withAreas, outcome }: SettingsFormProps
   );
 }
 
-/** Of a form that came back. A switch that was off came back as nothing. */
+/** The typed value of a form that came back. undefined for a switch that was off, which browsers don't send. */
 const typedOf = ({ name }: Setting, outcome: NotDone | undefined): string | undefined =>
   outcome?.typed?.[name];

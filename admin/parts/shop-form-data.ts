@@ -20,7 +20,10 @@ const fieldOf: Readonly<Record<string, string>> = {
 export const seenShop = (shop: StoreIdentity): string =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, shop[name]])));
 
-/** Saves who the shop is, as the form says; whether anything was to be changed. A field that is shown only stays. */
+/**
+ * Saves the shop's identity from the form. `isChanged`: whether anything differed. A field that can only be read is not
+ * in the form, and keeps its value.
+ */
 export async function saveShop(
   api: AdminCall,
   form: FormData,

@@ -7,8 +7,8 @@ interface SlipItem {
 }
 
 /**
- * What is in the box: of a parcel by its id, else what is still to be sent of an order that has left in part, else the whole order.
- * Canceled copies are not in it.
+ * The contents of a box: the parcel with this id, else the copies still to be sent of an order that has left in part, else the
+ * whole order. Leaves out canceled copies.
  */
 export function slipItems({ items, parcels, status }: Order, parcel: string): SlipItem[] {
   const sent = parcels.find(({ shipment_id }) => String(shipment_id) === parcel);

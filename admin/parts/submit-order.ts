@@ -82,7 +82,7 @@ async function changePayment(
   return answer.ok ? { done: 'paid_in_store' } : { ...refusedAs(answer), form: intent, typed: typedOf(form) };
 }
 
-/** With a password that was asked for, where one was. */
+/** Retries a refund, after checking the password if it was asked for. */
 async function retryRefund(
   { api, form }: Pick<SubmitArgs, 'api' | 'form'>,
   order_number: string,

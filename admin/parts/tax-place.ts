@@ -13,7 +13,7 @@ export interface TaxPlace {
   /** Second part of ISO 3166-2; '' = not one of the country. */
   region: string;
   regionName: string;
-  /** What Handsell knows of its rates: none is a place without a sales tax. */
+  /** Whether Handsell knows the rates of the place; 'none' = it has no sales tax. */
   rates: 'known' | 'none' | 'unknown';
 }
 

@@ -77,7 +77,8 @@ export function factValues(facts: DeskFacts | null): FieldValues {
 }
 
 /**
- * What was seen, where the form was left alone: it shows less than there is, such as not the order of authors among illustrators.
+ * Keeps each fact as it was seen if its field was left alone: the form shows less than is stored, such as not the order of
+ * authors among illustrators.
  */
 export function untouchedAsSeen(given: Typed, seen: TitleFacts): Typed {
   const form = new FormData();

@@ -2,10 +2,7 @@ import type { NotDone } from '../desk-submit.ts';
 
 type Stored = string | number | null | undefined;
 
-/**
- * The fields of a form by their names: with what was typed where the form came back, else with what is stored, and with what is
- * wrong with them.
- */
+/** Props for the fields of a form, by name: the typed value if the form came back, else the stored one, and the field's problem. */
 export const fieldsOf = (typed: NotDone['typed'], problems: NotDone['problems'] = {}) => ({
   text: (name: string, stored?: Stored) => ({
     name,

@@ -28,7 +28,7 @@ const at =
     path;
 const title: PathOf = ({ target }) => `/titles/${encodeURIComponent(target)}`;
 
-/** By the action of the entry. Those that are not here have no way back, or none of their own. */
+/** By the action of the entry. Actions that are missing here lead to no page, or to none of their own. */
 const paths: Readonly<Record<string, PathOf>> = {
   'event/save': row('/events'),
   'event/moveDate': row('/events/dates', '/change'),

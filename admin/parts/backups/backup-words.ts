@@ -19,7 +19,7 @@ const checks: Readonly<Partial<Record<Backup['check'], Named>>> = {
   failed: { name: m.deskbackup_check_failed, tone: 'warning' },
 };
 
-/** What a backup is worth, in a word: that it is kept, and of a kept one what its test said. */
+/** What a backup is worth, in a word: the result of its test if it is kept and was tested, else its state. */
 export const worthOf = ({ state, check }: Pick<Backup, 'state' | 'check'>): Named =>
   (state === 'done' && checks[check]) || states[state];
 

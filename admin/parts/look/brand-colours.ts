@@ -8,7 +8,7 @@ import { resolveTheme } from '../../../storefront/theme/theme-css.ts';
 export interface BrandColour {
   /** As the brand has it, '#rrggbb'. */
   own: string;
-  /** What the theme would be. Where the own colour is too faint to read, the accent is the nearest shade that is not. */
+  /** The theme with this colour as its accent, or with the nearest readable shade where the colour itself is too faint. */
   theme: Record<string, string>;
 }
 

@@ -85,7 +85,7 @@ export class DraftSaver {
   publish = async (over?: number): Promise<void> => {
     this.#set({ isPublishing: true });
     const { page, draft } = this.#state.begun;
-    // A page that was not touched is refused for what it lacks.
+    // Save a new page even if it was not touched: the shop then says what it lacks.
     if (!page && !draft) this.#known = '';
     const isSaved = await this.flush();
     if (isSaved) await this.#publishDraft(over);
@@ -137,7 +137,7 @@ export class DraftSaver {
       this.#running = null;
       const { problem } = this.#state;
       const waits = problem?.kind === 'offline' || problem?.kind === 'logged_out';
-      // What was refused is refused again, until it is changed.
+      // Don't repeat a refused save before the page changes: it would be refused again.
       if (waits || !problem) this.#saveIn(waits ? againMs : restMs);
     });
     return this.#running;

@@ -21,7 +21,7 @@ export interface Saving extends SaverState {
   saver: DraftSaver;
   /** Whether this browser keeps what the shop doesn't have yet. */
   isKept: boolean;
-  /** Drops what the shop doesn't have, and opens what it has. */
+  /** Drops the changes that the shop doesn't have, and opens its version. */
   loadTheirs: () => void;
 }
 

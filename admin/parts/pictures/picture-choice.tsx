@@ -19,7 +19,10 @@ export interface PictureChoiceProps
 
 const isElsewhere = (value: string) => /^https?:/i.test(value);
 
-/** A picture of the library, chosen or uploaded. Only one of another site has an address to type; without JavaScript, all have. */
+/**
+ * A picture of the library, chosen or uploaded. Only a picture of another site shows its address to edit; without JavaScript,
+ * every picture does.
+ */
 export function PictureChoice({ label, value, stored, onValue, ...field }: PictureChoiceProps) {
   const { id, name, hint, error, maxLength, disabled } = field;
   const ownId = useId();

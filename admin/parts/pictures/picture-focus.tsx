@@ -74,7 +74,7 @@ interface StageProps {
 
 function FocusStage({ picture, point, onPut }: StageProps) {
   const pressed = ({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) => {
-    // By keyboard, a press says nothing of a place.
+    // A press by keyboard (`detail` 0) has no position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onPut({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 });

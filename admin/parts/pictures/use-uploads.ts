@@ -4,11 +4,11 @@ import * as m from '../../../messages/compiled/messages.js';
 import { sendPicture } from './send-picture.ts';
 
 export interface Uploads {
-  /** Of the file that is on its way; '' = none. */
+  /** Name of the file that is being sent; '' = none. */
   sending: string;
-  /** Of those of the last turn that were added. */
+  /** The pictures that the last `send` added. */
   added: readonly StaffPicture[];
-  /** Why others were not. */
+  /** Why it could not add the others. */
   problems: readonly string[];
   send: (files: readonly File[]) => void;
 }

@@ -103,7 +103,7 @@ export const accountActions = {
   'account/modify': action({
     summary:
       'Changes the profile, the email address or the password (each with the current password), or confirms a new email address with its mailed token.',
-    // As above; the part that is given is changed.
+    // As above. Changes only the part that is given.
     input: z.looseObject({
       password: knownPassword(m.form_current_password_required).optional(),
       new_password: newPassword.optional(),

@@ -25,7 +25,7 @@ export type Alert = z.output<typeof alert>;
 const alerts = z.object({ alerts: z.array(alert) });
 
 const alertId = () => int(1, Number.MAX_SAFE_INTEGER);
-/** Of the link in mails to a mailbox; without it, the alerts are those of the customer who is logged in. */
+/** The token in the links of mails to a mailbox; without it, the call is about the alerts of the logged-in customer. */
 const token = text(600);
 
 /** Tokens must not be guessed. Mail services stop alerts for many readers from few addresses. */
@@ -46,7 +46,7 @@ export const alertActions = {
       series: z.string(),
       authors: z.array(z.string()),
       consent: z.string(),
-      /** Of the customer who is logged in; '' for a guest. */
+      /** The address of the logged-in customer; '' for a guest. */
       email: z.string(),
     }),
     refusals: ['not_found', 'alerts_disabled'],

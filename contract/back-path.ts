@@ -6,7 +6,7 @@ export function safeBackPath(back: string | null): string {
   return back;
 }
 
-/** The address of a page that leads back there in the end; of the home page nothing is said. */
+/** The address of a page, with the address to go back to in the end; without it for the home page. */
 export function withBack(path: string, back: string): string {
   if (back === '/') return path;
   return `${path}${path.includes('?') ? '&' : '?'}back=${encodeURIComponent(back)}`;

@@ -12,7 +12,7 @@ import {
 } from './checkout.ts';
 import { text } from './form.ts';
 
-/** Of a card; refused, so that no client goes on sending it (decisions §0.1). */
+/** Card data: refused, so that no client goes on sending it (decisions §0.1). */
 const never = () =>
   text(2000)
     .refine((s) => s === '', { error: () => m.payment_card_number_refused() })

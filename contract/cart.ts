@@ -126,7 +126,7 @@ export const cart = z.object({
   /** Choices kept on the cart, '' or null until made. */
   delivery_preference: z.string(),
   pickup_location_id: z.number().nullable(),
-  /** Of orders that are delivered; null until an address is chosen. */
+  /** For an order that is delivered; null until an address is chosen. */
   ship_to: shipTo.nullable(),
   /** Those of the registries that its lines are bought for. */
   gift_addresses: z.array(giftAddress),
@@ -185,7 +185,7 @@ export const cartActions = {
       cart_id: id().optional(),
       /** The registry that it is bought for; one that does not ask for it is ignored. */
       gift_registry_id: registryId().optional(),
-      /** Where a line stood (`cart_info.position`) that was removed and is put back. */
+      /** The old position (`cart_info.position`) of a removed line that is put back. */
       position: id().optional(),
       /** The shopper has agreed to order what is not on hand (CART-016). */
       order_rest: flag().default(false),

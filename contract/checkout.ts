@@ -27,7 +27,10 @@ export const paymentChoices = [
   'credit_card',
 ] as const;
 
-/** What a client may send: of a delivery type that some send as a payment, it reads that it is not offered (PAY-020). */
+/**
+ * What a client may send. Some send 'electronic', a delivery type, as a payment: the schema takes it, so that the refusal says
+ * that it is not offered (PAY-020).
+ */
 export const sentPaymentChoices = [...paymentChoices, 'electronic'] as const;
 
 /** The text has a card number in it: 13 to 19 digits, with or without spaces. */
@@ -108,7 +111,10 @@ export const submission = contactFields.extend({
   /** With 'ship' or 'pickup': the shop's own way of it, custom_ship or custom_pickup. */
   custom: flag().optional(),
   location_id: id().optional(),
-  /** Of an order that is delivered; what is absent was chosen on the cart (checkout/setShipping). 0 = the account's address. */
+  /**
+   * For an order that is delivered. Fields that are left out keep the choice on the cart (checkout/setShipping). 0 = the
+   * account's address.
+   */
   address_id: int(0, 2_147_483_647).optional(),
   /** In place of an address: that of a gift registry. */
   gift_registry_id: registryId().optional(),
@@ -125,8 +131,8 @@ export const submission = contactFields.extend({
 });
 
 /**
- * With the answers to the shop's own form, a field each (ENTITY-106). What they may be is said by the form, not here; zod
- * knows no names by their beginning, so the type says that only these may be read.
+ * Adds the answers to the shop's own form, a field each (ENTITY-106). The form says which answers are right, not this
+ * schema. zod can't name keys by their beginning, so only the type limits which of them can be read.
  */
 export const withAnswers = <S extends z.ZodRawShape>(shape: z.ZodObject<S>) =>
   shape.catchall(z.unknown()) as unknown as z.ZodObject<

@@ -1,4 +1,4 @@
-/** What a spreadsheet program takes for a formula, and what already looks as if it was kept from being one. */
+/** A text that a spreadsheet program takes for a formula, or one that already looks escaped. */
 const formula = /^'*[=+\-@\t\r]/;
 
 /** A quoted cell that no spreadsheet program takes for a formula. */

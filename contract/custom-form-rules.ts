@@ -54,7 +54,7 @@ function isDate(text: string): boolean {
   return Boolean(year) && Number(year) >= 1000 && isDay(Number(year), Number(month), Number(day));
 }
 
-/** DD/MM; of a leap year, for the year is not asked. */
+/** DD/MM. 29/02 is right, because the year is not asked. */
 function isDayMonth(text: string): boolean {
   const [, day, month] = /^(\d\d)\/(\d\d)$/.exec(text) ?? [];
   return Boolean(day) && isDay(2024, Number(month), Number(day));

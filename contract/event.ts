@@ -43,7 +43,7 @@ export const shopEvent = z.object({
   category: eventCategory.nullable(),
   /** Where, in words; '' for online events. */
   location_text: z.string(),
-  /** Of the shop's own location where it takes place there. */
+  /** The shop's own location, if the event takes place there. */
   location_id: z.number().nullable(),
   /** Postal address in one line, for maps and calendars; ''. */
   address: z.string(),

@@ -47,7 +47,7 @@ export interface BrowseState {
   sort: Sort;
   /** Every edition by itself, where the store makes one result of the formats of a book. Not in the documents: w/each. */
   eachEdition: boolean;
-  /** For those who have no JavaScript to choose it with. Not in the documents: m/grid. */
+  /** In the address for readers without JavaScript, who can't choose it otherwise. Not in the documents: m/grid. */
   view: View;
   offset: number;
   limit: number;

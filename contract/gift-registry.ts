@@ -98,7 +98,7 @@ const fields = {
   shipping_id: int(0, 2_147_483_647).optional(),
   purchase_deadline: deadline.default(''),
   store_can_edit: flag().default(false),
-  /** Absent: as it is; of a new one 'link'. */
+  /** Without it, the visibility stays; a new registry gets 'link'. */
   visibility: z.enum(visibilities).optional(),
 };
 

@@ -16,7 +16,7 @@ export interface LoadContext {
   isAtRest?: boolean;
   /** The fields of that form when it came with files: they are read as they arrive, and cannot be read again. */
   form?: FormData;
-  /** Takes the page's HTML as it was made: as the body of a Response it would be encoded, and decoded again. */
+  /** Receives the page's HTML as text. In the body of a Response it would be encoded and decoded again. */
   takeHtml?: (html: string) => void;
   /** The text of the build's style sheets by their addresses; in development there are none. */
   styleSheets?: ReadonlyMap<string, string> | undefined;

@@ -38,9 +38,9 @@ export const orderItem = z.object({
     promotions: linePromotions,
     backorder_quantity: z.number(),
     backorder_sub_message: z.string(),
-    /** Copies that are still to be sent, of an order that is shipped in several parcels; else 0. */
+    /** Copies still to be sent of an order that leaves in several parcels; else 0. */
     to_send: z.number(),
-    /** Copies that will not be sent, of an order whose rest was canceled. */
+    /** Copies that will not be sent, because the rest of the order was canceled. */
     canceled: z.number(),
     is_giftcard: z.boolean(),
     /** The registry that it was bought for, as far as it is still there (ENTITY-119). */
@@ -216,8 +216,8 @@ export const order = z.object({
   /** What was shipped, the oldest first. */
   parcels: z.array(parcel),
   /**
-   * How it is delivered: each parcel that was sent, then what is still to be sent. Of an order in two shipments, the copies that are here
-   * come before those that are awaited. Empty for an order that is not delivered to an address (ENTITY-112).
+   * How the order is delivered: each parcel that was sent, then the copies still to be sent. For an order in two shipments, those that
+   * are here come before those that are awaited. Empty for an order that is not delivered to an address (ENTITY-112).
    */
   shipping_batches: z.array(shippingBatch),
   /** Of a quote request; null = not answered yet. */

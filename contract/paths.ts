@@ -20,8 +20,8 @@ interface PathFacts {
 }
 
 /**
- * Every address with a fact of its own; all others are pages for everybody. Which addresses are no pages stands in
- * file-paths.ts: every page's script needs to know that and nothing else of this table.
+ * Addresses with facts of their own; all others are pages for everybody. The addresses that are no pages are in
+ * file-paths.ts: every page's script needs those, and nothing else of this table.
  */
 const paths: Readonly<Record<`/${string}`, PathFacts>> = {
   '/admin': { personal: true, crawlersKeepOut: 'below' },

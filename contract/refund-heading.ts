@@ -1,7 +1,7 @@
 import * as m from '../messages/compiled/messages.js';
 import type { OrderRefund } from './order.ts';
 
-/** 'Refunded on June 3, 2026'; of what was never paid, 'Canceled on …'. */
+/** 'Refunded on June 3, 2026', or 'Canceled on …' for money that was never paid. */
 export const refundHeading = ({
   amount,
   not_charged,

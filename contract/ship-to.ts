@@ -20,7 +20,7 @@ export const shipTo = z.object({
 });
 export type ShipTo = z.output<typeof shipTo>;
 
-/** What a shopper may see of where a parcel goes: of the address of a gift registry, only whose it is. */
+/** What a shopper may see of a delivery address: of a gift registry's address, only whose it is. */
 export function hiddenAddress(to: ShipTo): ShipTo {
   const { gift_registry } = to;
   if (!gift_registry) return to;

@@ -11,6 +11,6 @@ export function paidAs(type: string): 'ship' | 'pickup' | 'electronic' {
   return isShippedType(type) ? 'ship' : 'pickup';
 }
 
-/** Guests pay by card only for what is sent or mailed: they have no other way (PAY-036, decisions A.6). */
+/** Guests can pay by card only for what is sent or mailed, where they have no other way (PAY-036, decisions A.6). */
 export const cardNeedsLogin = (type: string, isLoggedIn: boolean): boolean =>
   !isLoggedIn && paidAs(type) === 'pickup';

@@ -11,7 +11,7 @@ import { maxSearchFile } from './search-file.ts';
 export const importedTitle = z.object({
   /** 13 digits, or what the file has in their place. */
   isbn: z.string(),
-  /** Copies that are added; of a row that is left out, copies that the file asks for. */
+  /** Copies that are added; for a row that is left out, the copies that the file asks for. */
   qty: z.number(),
   success: z.boolean(),
   /** '' for an ISBN that we do not know. */

@@ -32,7 +32,10 @@ const undo = z.object({
   is_back: z.boolean(),
   /** For a change: the fields that still have the value it gave them. An undo restores their earlier value. */
   fields: z.array(undoneField),
-  /** Those that have another value by now, which an undo leaves; what was made then stays. `since`: the entry of its change, null when staff didn’t make it. */
+  /**
+   * Fields that have another value by now. An undo leaves them, and does not delete a new row that has any. `since`: the entry of their
+   * change, null when staff didn’t make it.
+   */
   newer: z.array(
     undoneField.extend({
       since: z.object({ id: z.number(), at: z.number(), actor: z.string() }).nullable(),
@@ -81,7 +84,7 @@ export const auditActions = {
       fields: json(z.array(z.string().max(300)).max(1000)).optional(),
     }),
     output: z.object({
-      /** What it was about is no longer there: its making was undone. */
+      /** The row no longer exists: undoing its creation deleted it. */
       is_gone: z.boolean(),
     }),
     refusals: [

@@ -45,9 +45,9 @@ export const eventTicketActions = {
     input: anyId.extend({
       /** '' = a new one. */
       eisbn: text(13).default(''),
-      /** Of a new one. */
+      /** For a new ticket. */
       title: text(200).default(''),
-      /** Cents; of a new one, or of one that was made for the event. */
+      /** Cents; for a new ticket, or one that was made for the event. */
       price: int(0, 100_000_000).optional(),
       places: int(-1_000_000, 1_000_000).optional(),
     }),

@@ -33,7 +33,7 @@ const dateLine = z.object({
   status,
   change_note: z.string(),
   is_published: z.boolean(),
-  /** Of RSVPs; null = as many as come, or none are asked for. */
+  /** Places for RSVPs; null = as many as come, or the event asks for none. */
   rsvp_limit: z.number().nullable(),
   ...counts,
 });
@@ -61,7 +61,7 @@ const staffEvent = z.object({
   recurrence: z.string(),
   recurring_as_single_row: z.boolean(),
   is_published: z.boolean(),
-  /** Of its first date; of the only one, also where it was moved. */
+  /** The time of the first date. For an event that takes place once, the time of its date, even after that was moved. */
   ...time,
   books: z.array(z.string()),
   tickets: z.array(z.object({ eisbn: z.string(), places: z.number().nullable() })),

@@ -17,7 +17,7 @@ const staffGiftCard = z.object({
 
 const entry = z.object({
   kind: z.string(),
-  /** What was put on the card, or below zero what was taken off it. */
+  /** What was put on the card; below zero, what was taken off it. */
   amount: z.number(),
   /** '' = no order. */
   order_number: z.string(),

@@ -89,7 +89,7 @@ export const importDetail = importLine.extend({
   loaded: importCounts.nullable(),
   /** ISO 4217, of prices that name none. */
   currency: z.string(),
-  /** Of rows that name none; null = they are rejected, unless the store has only one. */
+  /** The location of rows that name none; null = those are rejected, unless the store has only one. */
   location_id: z.number().nullable(),
   /** Fields that a column can be read as. */
   fields: z.array(z.string()),
@@ -141,7 +141,7 @@ export const staffImportActions = {
     input: z.object({
       ...thisVersion.shape,
       kind: z.enum(['books', 'copies']).optional(),
-      /** Only columns that are read in another way than they were guessed: header and field. */
+      /** Header and field of each column that is to be read in another way than it was guessed. */
       columns: json(z.array(z.tuple([text(1000), text(40)])).max(1000)).default([]),
       currency: currencyCode.optional(),
       location_id: id().optional(),

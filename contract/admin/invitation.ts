@@ -47,7 +47,7 @@ export const invitationActions = {
     input: z.object({
       token: text(100),
       name: text(100, 1),
-      /** Of a first owner; others have the address that was invited. */
+      /** Only for a first owner; others have the address that was invited. */
       email: text(254).default(''),
       password: staffPassword,
     }),

@@ -42,22 +42,25 @@ const staffOrderDetail = z.object({
     /** 'Visa ending in 4242'; '' = nothing was paid at a provider. */
     paid_with: z.string(),
     state: z.enum(['', 'open', 'authorized', 'captured', 'declined', 'voided', 'stray']),
-    /** At the provider, by gift cards, what of both went back or is to go back, and the most that a refund can give back. */
+    /**
+     * `paid`: at the provider. `returned`: what of that and of `by_gift_cards` went back or is to go back. `refundable`: the
+     * most that a refund can give back.
+     */
     paid: z.number(),
     by_gift_cards: z.number(),
     returned: z.number(),
     refundable: z.number(),
     /**
-     * What staff noted as paid in the store, what of the order is open for that, and what of it was taken for copies that were canceled since:
-     * staff give it back by hand. `likely`: how the customer will pay what is open when they collect it, the way the store noted last; '' =
-     * not then.
+     * `paid`: what staff noted as paid in the store. `open`: what is to be paid there. `to_return`: what was taken for copies that were
+     * canceled since, which staff give back by hand. `likely`: how the customer will pay `open` when they collect the order, the way the
+     * store noted last; '' = they will not.
      */
     in_store: z.object({
       ...{ paid: z.number(), open: z.number(), to_return: z.number() },
       likely: z.enum(storePaymentMethods).or(z.literal('')),
     }),
     is_disputed: z.boolean(),
-    /** What the provider says of the dispute; null = only that there is one, or no dispute. Cents. */
+    /** The provider's data about the dispute, in cents; null = there is no dispute, or the provider gives no data. */
     dispute: z
       .object({
         /** As people call it. */

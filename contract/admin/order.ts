@@ -33,7 +33,7 @@ const staffOrder = z.object({
   payment: z.enum(paymentStates),
   /** It goes to an address. */
   is_shipped: z.boolean(),
-  /** Where it is picked up; '' for what is not. */
+  /** The pickup location; '' for an order that is not picked up. */
   location: z.string(),
   name: z.string(),
   email: z.string(),
@@ -87,7 +87,7 @@ export const staffOrderActions = {
     input: z.object({ location_id: id().optional() }),
     output: z.object({
       counts: z.record(z.enum(workLists), z.number()),
-      /** The same of what is narrowed by payment; of all orders, at most `mostPaymentsCounted`. */
+      /** The counts of each list by payment; those of all orders stop at `mostPaymentsCounted`. */
       payments: z.record(z.enum([...workLists, 'all']), z.record(z.enum(countedPayments), z.number())),
       /** None for someone who works at one location. */
       locations: z.array(z.object({ location_id: z.number(), name: z.string() })),
@@ -102,12 +102,12 @@ export const staffOrderActions = {
     input: z.object({
       order_number: text(40, 1),
       step: z.enum(['ready', 'ship', 'collect', 'cancel']),
-      /** Of 'ship'. */
+      /** For 'ship'. */
       carrier: text(40).default(''),
       tracking: text(80).default(''),
       /**
-       * For 'ship': what is in this parcel; none = all that is left. The order is partly shipped until everything is gone. For
-       * 'cancel', once a parcel has left: what will not be sent.
+       * For 'ship': the copies in this parcel; empty = all that are left. The order is partly shipped until everything is
+       * gone. For 'cancel', once a parcel has left: the copies that will not be sent.
        */
       lines: linesOfOrder,
       /** For 'ready' and 'ship': copies that were not on the shelf have arrived. */

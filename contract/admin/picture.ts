@@ -97,7 +97,7 @@ export const staffPictureActions = {
       /** Without it, the point stays. */
       focus_x: percent().optional(),
       focus_y: percent().optional(),
-      /** The part that is shown; without it, what is shown stays. */
+      /** The part of the picture to show; without it, the shown part stays. */
       crop_left: pixels(0).optional(),
       crop_top: pixels(0).optional(),
       crop_width: pixels(1).optional(),

@@ -15,7 +15,7 @@ const staffPromotion = z.object({
   /** In capitals, without spaces; '' = automatic. */
   code: z.string(),
   type,
-  /** 1 to 100: of the price; of buy_get, of the price of the copies that are reduced. */
+  /** 1 to 100, of the price; for 'buy_get', of the price of the reduced copies. */
   percent: z.number(),
   /** Cents. */
   amount: z.number(),
@@ -24,7 +24,7 @@ const staffPromotion = z.object({
   get: z.number(),
   /** Never on gift cards. */
   applies_to: appliesTo,
-  /** Of 'list'; null = the list was deleted, and the promotion is on nothing. */
+  /** For applies_to 'list'; null = the list was deleted, and the promotion applies to nothing. */
   list_id: z.number().nullable(),
   /** A subject code, a condition (NEW, USED, REMAINDER), or a format as browsing names it. */
   value: z.string(),

@@ -23,7 +23,7 @@ const staffQuote = z.object({
       title: z.string(),
       condition: z.string(),
       quantity: z.number(),
-      /** For one copy: of the catalogue, and as quoted; until the shop has answered, what the shopper saw. */
+      /** Prices of one copy, in the catalogue and as quoted; until the shop has answered, those that the shopper saw. */
       original_price: amount,
       price: amount,
     }),

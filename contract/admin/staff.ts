@@ -137,7 +137,7 @@ export const staffActions = {
     input: z.object({}),
     output: z.object({}),
     refusals: [],
-    // Also for someone who no longer works here: the cookie goes.
+    // Also for someone who no longer works here: their cookie must go.
     who: 'anyone',
     session: 'read',
     changes: true,

@@ -55,7 +55,7 @@ export const staffStoreActions = {
       amounts_checked: flag().default(false),
     }),
     output: storeIdentity,
-    /** Data of `stale`: the `newer` values. Of the two about the currency: what the store has `in_currency`. */
+    /** `stale` comes with the `newer` values; the two refusals about the currency come with what the store has `in_currency`. */
     refusals: [
       'name_missing',
       'unknown_time_zone',

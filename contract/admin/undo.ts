@@ -61,7 +61,7 @@ const pagesMade = {
   'page/save': staffPageActions['page/save'],
 } as const satisfies Record<string, Action>;
 
-/** What can be undone, by the action that did it. To undo it takes the same permission, and meets the same refusals. */
+/** The actions that can be undone. Undoing one takes the same permission as the action, and meets the same refusals. */
 export const undoable = { ...undoableChanges, ...undoableDeletions, ...pagesMade };
 
 export type UndoableName = keyof typeof undoable;

@@ -31,13 +31,13 @@ interface About<V> {
   /** One sentence below the field. */
   help?: string;
   control: Control;
-  /** For a choice: names of its values; a value without a name is shown as it is. For boxes: what there is to check. */
+  /** For a choice: the names of its values; a value without a name is shown as it is. For boxes: the values that can be checked. */
   names?: Readonly<Record<string, string>>;
   /** For rows: in the order of the entry's schema. */
   columns?: Readonly<Record<string, Column>>;
   /** What the setting takes, as the end of a sentence: 'yes or no'. */
   takes: string;
-  /** What may be written, where `schema` alone would let through what `read` leaves out. What is written is stored as it is parsed. */
+  /** What may be written, where `schema` alone would accept entries that `read` leaves out. The parsed value is stored. */
   written?: z.ZodType;
   /** Finds what is right in a stored value of any age and shape; undefined counts as not stored. */
   read?: (stored: unknown) => V | undefined;

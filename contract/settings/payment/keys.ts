@@ -17,7 +17,7 @@ const about = (label: string, help: string, shape?: KeyShape) => ({
   help,
   control: 'words' as const,
   takes: shape?.example ?? 'the text as it is shown there',
-  // `field` keeps the wider schema: what was stored before its look was checked is read as it is.
+  // `field` keeps the wider schema, so that values stored before this check can still be read.
   ...(shape && { written: z.union([z.literal(''), key.regex(shape.pattern)]) }),
 });
 

@@ -62,7 +62,7 @@ export const commonFields = {
 };
 export type CommonSettings = { [K in keyof typeof commonFields]: z.output<(typeof commonFields)[K]> };
 
-/** Of blocks with one button. The label's default is the documents' (BLOCK-061). */
+/** Fields of blocks with one button. The label's default is the documents' (BLOCK-061). */
 export const buttonFields = {
   button_url: link('Button link'),
   button_label: words('Button label', 100, 'Buy Books'),

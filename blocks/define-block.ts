@@ -21,7 +21,7 @@ export interface BlockDefinition<F extends z.ZodRawShape = z.ZodRawShape, I = un
   /** For the page editor. */
   label: string;
   about: string;
-  /** What the page editor says while readers see nothing of it, such as what it needs; '' = it is never empty. */
+  /** What the page editor says while readers see nothing of the block, such as what it needs; '' = it is never empty. */
   whenEmpty: string;
   category: Category;
   /** Whether it shows pictures or covers. Those of a page's first such block are not lazy. */

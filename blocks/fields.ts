@@ -176,7 +176,7 @@ export const form = (label: string) => field(z.number().int().min(0), 0, { label
 export const event = (label: string) =>
   field(z.number().int().min(0).max(2_147_483_647), 0, { label, control: 'event' });
 
-/** Entries of the same shape. What is no entry is left out; what comes after `max` is not shown (entriesLeftOut counts it). */
+/** Entries of the same shape. Leaves out invalid entries, and those after `max` (entriesLeftOut counts them). */
 export const rows = <F extends z.ZodRawShape>(label: string, shape: F, max: number) => {
   const entry = z.object(shape);
   const entries = z

@@ -6,7 +6,7 @@ export type Renderers = { [N in BlockName]: ComponentType<BlockProps<N>> };
 
 const files = import.meta.glob('./*/render.tsx', { import: 'Render', eager: true });
 
-/** What draws each kind of block, all at hand: for the server. Browsers fetch what a page needs (lazy-renderers.ts). */
+/** The renderers of all kinds of blocks, loaded at once: for the server. Browsers fetch those that a page needs (lazy-renderers.ts). */
 export const renderers = Object.fromEntries(
   Object.entries(files).map(([file, render]) => [file.split('/')[1], render]),
 ) as Renderers;

@@ -4,7 +4,7 @@ import { opacity, shaded } from './image-fields.ts';
 
 const size = { height: number('Minimum height', { min: 120, max: 1000, unit: 'px' }, 420) };
 
-/** Of blocks with words over a picture or film. The ground (Ink where none is chosen) lies over it at `opacity`. */
+/** Fields of blocks with words over a picture or film. The ground (Ink where none is chosen) lies over it at `opacity`. */
 export const textOverFields = {
   ...buttonFields,
   ...size,

@@ -1,7 +1,7 @@
 import { picture, words, yesNo } from './fields.ts';
 import { aspectRatio } from './image-fields.ts';
 
-/** Of blocks with a film (BLOCK-082). Which links are films: video-link.ts. */
+/** Fields of blocks with a film (BLOCK-082). video-link.ts says which links are films. */
 export const videoFields = {
   url: words('Video link', 500, '', 'From YouTube or Vimeo.'),
   aspect_ratio: aspectRatio,

@@ -8,8 +8,8 @@ interface Streams {
 }
 
 /**
- * Answers typed at a terminal, where a secret one is not echoed, or else lines of the standard input, one for each question.
- * Nothing is read before the first question. Throws `CommandRefused` when the input ends before its answer.
+ * Reads answers: at a terminal as they are typed, without echo for a secret; else one line of the standard input for each
+ * question. Reads nothing before the first question. Throws `CommandRefused` when the input ends before its answer.
  */
 export function openAsk({ input, output }: Streams): { ask: CommandContext['ask']; close(): void } {
   const isTerminal = input.isTTY === true;

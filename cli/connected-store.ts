@@ -10,7 +10,7 @@ import { noteChange } from './note-change.ts';
 /** A key of an account at another company, as `connect` asks for it. */
 export interface KeyText {
   setting: string;
-  /** As it is called there. */
+  /** The key's name at that company. */
   question: string;
   pattern: RegExp;
   example: string;

@@ -14,7 +14,7 @@ import { noteChange } from './note-change.ts';
 import { type OrderOptions, theStoreOfOrder } from './order-steps.ts';
 
 export interface OrderRefundOptions extends OrderOptions, LineOptions {
-  /** Money; without it, `line` and `shipping` say what for. */
+  /** A sum of money; without it, `line` and `shipping` say what to refund. */
   amount?: string;
   shipping?: boolean;
   toGiftCard?: boolean;

@@ -11,8 +11,8 @@ export interface CurrencyChoice {
 }
 
 /**
- * The currency of prices that state none, neither themselves nor by their file (ONIX DefaultCurrencyCode, a currency
- * column): the one given, else that of the named store, else of the first store. Undefined while there is no store.
+ * The currency of prices without one, where their file (ONIX DefaultCurrencyCode, a currency column) states none
+ * either: the given one, else that of the named store, else of the first store. Undefined while there is no store.
  *
  * @throws CommandRefused for what is no currency, and for an unknown store.
  */

@@ -32,7 +32,7 @@ export function registryList(context: CommandContext, { store: called }: Registr
   });
 }
 
-/** `handsell registry show ID`: what one asks for, and what was bought. Its address is never shown. */
+/** `handsell registry show ID`: what a registry asks for, and what was bought. Never shows its address. */
 export function registryShow(
   context: CommandContext,
   id: string,

@@ -28,7 +28,7 @@ export class Rejections {
     const folder = join(dataDir, 'imports');
     mkdirSync(folder, { recursive: true });
     this.file = join(folder, `${basename(importedFile)}-${shortName(importedFile)}.rejected.csv`);
-    // What an earlier try rejected may be mended by now.
+    // Records that an earlier run rejected may be right by now.
     rmSync(this.file, { force: true });
   }
 
@@ -38,7 +38,7 @@ export class Rejections {
     if (this.shown.length < SHOWN) this.shown.push(rejected);
     if (!this.stream) {
       this.stream = createWriteStream(this.file);
-      // Told at the end: a full disk must not take away what the import has to say.
+      // A full disk must not end the import; `report` tells of it at the end.
       this.stream.on('error', () => {});
       this.stream.write('\ufeffline,reference,reason\r\n');
     }
@@ -87,7 +87,7 @@ export class Rejections {
   }
 }
 
-/** The same for the same file; of two of one name in different folders each keeps its own report. */
+/** The same for the same path, so that files of one name in different folders each keep their own report. */
 function shortName(file: string): string {
   return createHash('sha256').update(resolve(file)).digest('hex').slice(0, 6);
 }

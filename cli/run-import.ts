@@ -81,12 +81,13 @@ export async function runImport<S extends Counts>(
   terminal.print(
     `${counted(total, unit)} in ${duration(seconds)} (${count(total / Math.max(seconds, 0.001))}/s), ${count(memory)} MB of memory at most.`,
   );
-  // An empty feed, a picture, a page of errors: not a file that was loaded with a few exceptions.
+  // Every record was rejected: the file is something else (a picture, a page of errors), and was not loaded with a few
+  // exceptions.
   if (summary.rejected > 0 && summary.rejected === total) return 1;
   return summary.stopped || summary.rejected > 0 ? 2 : 0;
 }
 
-/** Loading a file twice does no harm, so nothing need be remembered to go on. */
+/** Loading a file twice does no harm, so continuing an import needs no record of where it stopped. */
 function reached(unit: string, line: number): string {
   if (unit !== 'record') return 'Run the same command again to load the rest.';
   if (line === 0) return 'Nothing was loaded.';

@@ -1,7 +1,7 @@
 import type { Field } from '../contract/settings/field.ts';
 import { listOf } from './list-of.ts';
 
-/** A value as `store settings` shows it. Of a secret one, only whether it is set. */
+/** A value as `store settings` shows it; for a secret one, only whether it is set. */
 export function settingText({ secret, control }: Field, value: unknown): string {
   if (secret) return value ? 'set' : 'not set';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

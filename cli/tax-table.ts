@@ -33,7 +33,7 @@ function whereText(
   return postal_prefixes.length > 0 ? `${place} ${postal_prefixes.join(',')}` : place;
 }
 
-/** What it is on, or what it is not on, whichever is shorter. */
+/** The goods that a rate is charged on, or those that it is not charged on, whichever list is shorter. */
 function kindsText({ kinds }: DatedRate): string {
   if (kinds.length === 0) return 'all goods';
   const others = taxedKinds.filter((kind) => !kinds.includes(kind));

@@ -22,7 +22,7 @@ export interface TaxUseOptions extends TaxOptions {
 }
 /**
  * `handsell tax use COUNTRY`: writes the rates that Handsell knows, in place of those it wrote before, and lists them. Without
- * `registered`, of the states or provinces in which the store has a location.
+ * `registered`, takes the states or provinces in which the store has a location.
  */
 export function taxUse(
   context: CommandContext,

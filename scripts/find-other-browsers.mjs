@@ -29,7 +29,7 @@ export async function findFirefox() {
   return null;
 }
 
-/** Paths of WebKit, its driver and, where there is no screen, of what makes one; null where one of them is missing. */
+/** Paths of WebKit, of its driver and, without a display, of xvfb-run; null if one of them is missing. */
 export function findWebKit() {
   const driver = webKitDrivers.find((p) => p && existsSync(p));
   const browser = webKits.find((p) => p && existsSync(p));

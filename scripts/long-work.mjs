@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { say } from './say.mjs';
 
-/** Where no terminal rewrites a line, a new one is written this often. */
+/** Without a terminal that rewrites a line, print a new one this often (ms). */
 const patience = 10_000;
 
 /**

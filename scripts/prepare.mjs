@@ -17,7 +17,7 @@ import { stop } from './say.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Megabytes that the packages take, with what npm keeps of them. */
+/** Megabytes that the packages take, including npm's own copies of them. */
 const roomForPackages = 1000;
 const roomForBuild = 50;
 
@@ -90,7 +90,7 @@ export async function build() {
   keep(stamp, wanted);
 }
 
-/** What went wrong in one sentence where it is a thing of the machine, else the program's own last words and `otherwise`. */
+/** Stops with one sentence if the machine is the cause, else with the program's own last words and `otherwise`. */
 function stopWith(out, otherwise) {
   if (/ENOSPC/.test(out)) stop(`the disk of ${root} is full. Make room and start again.`);
   if (/EACCES|EPERM|EROFS/.test(out))

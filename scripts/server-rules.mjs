@@ -1,4 +1,4 @@
-/** Where SQL belongs: queries, what the command line and the demo write, and the engine. */
+/** Files that may hold SQL: the engine, queries, and writes, also those that the command line and the demo use. */
 const sqlFile = /^server\/db\/|(?:^|[/-])queries\.ts$|\/write\.ts$/;
 
 /** What the command line and the demo change goes through the functions of the server: they only read for themselves. */
@@ -23,8 +23,8 @@ const imported = /^(?:import|export)\s(?!type\s)[^'";]*?from '(\.[^']+)'|\bimpor
 const folderOf = (path) => /^server\/([^/]+)\//.exec(path)?.[1];
 
 /**
- * A circle of folders of the server, as one import for each step, or undefined. Types do not count, nor does server/ itself:
- * the folder rules of dependency-cruiser have no way to leave them out.
+ * A cycle of imports between folders of the server, as one import for each step, or undefined. Ignores types and the files
+ * of server/ itself, which the folder rules of dependency-cruiser can't leave out.
  */
 export function circleOf(files) {
   const imports = new Map();

@@ -12,8 +12,8 @@ export function nodeFlags(nodeOptions = process.env.NODE_OPTIONS ?? '') {
 }
 
 /**
- * glibc gives each thread a heap of its own and keeps what is freed: two heaps hold 150 MB less after an hour than the default
- * of sixteen, and what is larger than 1 MB goes back to the system at once.
+ * glibc gives each thread a heap of its own and keeps freed memory. With two heaps instead of the default of sixteen, the shop
+ * holds 150 MB less after an hour. Blocks larger than 1 MB go back to the system at once.
  */
 export const memoryEnvironment = {
   MALLOC_ARENA_MAX: '2',

@@ -10,7 +10,8 @@ import { memoryEnvironment, nodeFlags } from './shop-process.mjs';
 
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');
-// Before minutes of installing and building; the shop tries again, and says what else may be wrong with the two.
+// Check the port before minutes of installing and building. The shop checks it again, and says what else may be wrong
+// with port and host.
 if (await isTaken(process.env.PORT || '3000', process.env.HOST || '127.0.0.1'))
   stop(`Port ${process.env.PORT || 3000} is already in use. Set PORT to another one.`);
 await install({ forTests: false });

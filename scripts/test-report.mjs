@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What a test runner's JSON report says: how many passed and failed, and what failed by name and reason.
- * A file that could not be run at all counts as one failure; a group does not fail beside its tests.
- * A test that passed only when tried again has passed, and is named among the unsteady: it asks to be mended.
+ * Reads a test runner's JSON report: how many tests passed and failed, and the failures by name and reason. A file that
+ * could not be run at all counts as one failure; a group does not fail beside its tests. A test that passed only when
+ * tried again counts as passed, and is listed as unsteady, so that it gets fixed.
  */
 export function readVitest(report) {
   const failures = [];

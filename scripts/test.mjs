@@ -11,7 +11,8 @@ import { readPlaywright, readVitest } from './test-report.mjs';
 
 await install();
 
-// What runs ends by itself on Ctrl+C; what it leaves behind is removed below, a database server above all.
+// On Ctrl+C the running commands end by themselves; what they leave behind, above all a database server, is removed
+// below.
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -119,7 +120,10 @@ await check('language', 'checking comments and commit subjects', 'npm', ['run', 
 
 const postgres = wants('postgres') && (await postgresForTests());
 const tests = postgres ? await testsWithDatabase() : [];
-/** What is about the database itself runs on both engines; the rest on PostgreSQL, as the browser tests run all of the shop on PGlite. */
+/**
+ * Tests of the database itself run on both engines. The others run on PostgreSQL alone, as the browser tests run all of the shop on
+ * PGlite.
+ */
 const once = isWhole ? [] : tests.filter((path) => !/^server\/(db|changes|jobs|search)\//.test(path));
 const elsewhere = once.flatMap((path) => ['--exclude', path]);
 await suite(

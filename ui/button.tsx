@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
   pendingLabel?: ReactNode;
 }
 
-/** The class of a button, for what is drawn as one and is neither `Button` nor `LinkButton`. */
+/** The class of an element that looks like a button but is neither `Button` nor `LinkButton`. */
 export function buttonClass({ variant = 'secondary', size = 'm', block }: ButtonLook, className?: string) {
   return classNames(
     styles.button,
@@ -56,7 +56,7 @@ export function Button({
       aria-busy={pending || undefined}
       onClick={pending ? ignorePress : onClick}
     >
-      {/* Without other words the label stays the button's name, only unseen. */}
+      {/* Without `pendingLabel`, the label stays the button's name while it is invisible. */}
       <span className={classNames(styles.label, pending && (pendingLabel ? styles.off : styles.faded))}>
         {icon}
         {children}

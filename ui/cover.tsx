@@ -71,7 +71,7 @@ export function Cover(props: CoverProps) {
       draggable={false}
       style={preview}
       suppressHydrationWarning={priority}
-      // Not one more than before: what the effect has noticed may be told as well.
+      // Count from the rendered value: the effect above may have noticed the same failure.
       onError={() => setFailures(failures + 1)}
     />
   );

@@ -6,7 +6,7 @@ export interface ErrorSummaryProps {
   errors: readonly { field?: string; message: string }[];
 }
 
-/** What is wrong with a form, above it: announced when it appears. Nothing when there is nothing wrong. */
+/** The problems of a form, above it; announced when they appear. Empty when there are none. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div role="alert">

@@ -3,12 +3,12 @@ import styles from './field.module.css';
 import { ErrorIcon } from './icons.tsx';
 
 /**
- * Whether errors are announced where they appear. A form that was sent says what is wrong by an alert and by the field that
- * it gives the focus to: every error would be heard twice.
+ * Whether fields announce their errors. Off for a form that was sent: its alert and the field that gets the focus say what
+ * is wrong, and every error would be heard twice.
  */
 export const ErrorsAnnounced = createContext(true);
 
-/** The region stays when it is empty: only what appears inside a region that was there before is announced. */
+/** Keep the region when it is empty: screen readers announce only what appears in a region that was there before. */
 export function FieldError({ id, children }: { id: string; children?: string | undefined }) {
   const isAnnounced = useContext(ErrorsAnnounced);
   return (

@@ -11,7 +11,7 @@ interface PopupProps {
 export interface PopupCode<P> {
   loaded: ComponentType<P> | undefined;
   load(): Promise<ComponentType<P>>;
-  /** For what announces that the popup may open soon. */
+  /** Call it when the popup may open soon. */
   preload(): void;
 }
 

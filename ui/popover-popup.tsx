@@ -9,7 +9,7 @@ import type { OpenedPopup } from './use-opener.ts';
 
 export interface PopoverPanelProps {
   title: ReactNode;
-  /** Receives a way to close, for what ends the errand. */
+  /** Receives a function that closes the popover, for controls that finish the task. */
   children: (close: () => void) => ReactNode;
   align?: 'start' | 'center' | 'end';
   closeLabel?: string;

@@ -5,8 +5,8 @@ export interface QuantityRange {
 }
 
 /**
- * The quantity that typed text stands for (CART-019..021): clamped to the range, and one when it is no number at all or
- * less than none, also where 0 is allowed, because a slip of the finger must not remove anything.
+ * The quantity that typed text stands for (CART-019..021), clamped to the range. Text that is no number, or one below
+ * zero, counts as one even where 0 is allowed, because a slip of the finger must not remove anything.
  */
 export function clampQuantity(typed: string, { min = 1, max = 9999 }: QuantityRange = {}): number {
   const text = typed.trim();

@@ -16,7 +16,7 @@ export interface Shown extends Toast {
   id: number;
 }
 
-/** Three at most: older ones give way, and at once those that said the same. */
+/** At most three toasts: the oldest one gives way, and so does one that says the same as the new one. */
 export function withToast(shown: readonly Shown[], toast: Shown): Shown[] {
   return [...shown.filter((other) => !saysTheSame(other, toast)).slice(-2), toast];
 }

@@ -14,7 +14,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   const list = useRef<HTMLUListElement>(null);
   const here = tabs.find((tab) => tab.current)?.href;
   useEffect(() => {
-    // On a phone the row may be wider than the window: the page that is shown is not the one cut off.
+    // On a phone the row may be wider than the window: scroll the tab of the current page into view.
     const current = here && list.current?.querySelector<HTMLElement>('[aria-current]');
     if (current && list.current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 24;
   }, [here]);

@@ -11,7 +11,7 @@ import { useHoldableTimer } from './use-holdable-timer.ts';
 interface Toasts {
   show: (toast: Toast) => number;
   dismiss: (id: number) => void;
-  /** Another page is shown: takes away what was about the last one. */
+  /** Call when another page is shown: removes the toasts about the last one. */
   leavePage: () => void;
 }
 

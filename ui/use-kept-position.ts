@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps where a scrolling row stands, as long as the browser's session lasts, and puts it there again; '' = not. Where storing is
+ * Keeps the scroll position of a row for the browser's session, and restores it; with '' it does neither. Where storing is
  * forbidden, `sessionStorage` keeps nothing (storefront/parts/page/storage-script.ts).
  */
 export function useKeptPosition(row: RefObject<HTMLElement | null>, key: string): void {
@@ -15,7 +15,7 @@ export function useKeptPosition(row: RefObject<HTMLElement | null>, key: string)
       el.scrollTo({ left, behavior: 'instant' });
       start = el.scrollLeft;
     }
-    // Asking a row where it stands makes the browser lay out the page: only once it has moved.
+    // Read the position only after the row has moved: reading it makes the browser lay out the page.
     let now = start;
     const moved = () => {
       now = el.scrollLeft;

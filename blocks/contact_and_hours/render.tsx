@@ -44,7 +44,7 @@ interface LocationDetailsProps {
   level: 'h2' | 'h3' | 'h4';
 }
 
-/** Several stand beside each other, each under its name; of the only one address, hours and the rest do. */
+/** Several locations are shown side by side, each under its name. For a single one, its address, hours and the rest are side by side. */
 function LocationDetails({ location, heading: Heading, level: Level }: LocationDetailsProps) {
   const { ws_contact_blurb: blurb, san } = location;
   const more = (

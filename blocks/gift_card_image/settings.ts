@@ -20,7 +20,7 @@ export const giftCardImage = defineBlock({
     description: words('Description', 1000),
     button_label: words('Button label', 100, 'Choose amount'),
   },
-  // The one that is chosen; without one, the first that the shop sells.
+  // The chosen card, else the first that the shop sells.
   load: async ({ eisbn }, from) => {
     const cards = await from.giftCards();
     return cards.find((card) => card.eisbn === eisbn) ?? cards[0] ?? null;

@@ -6,9 +6,9 @@ export const changeMs = 500;
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Which of `count` slides is shown. `place` is where the row of a scrolling one stands: -1 and `count` are the copies of the
- * last and the first slide at its ends (BLOCK-079), from which it goes on unseen to the slide itself. `standAt` shows one without
- * any change to be seen.
+ * Which of `count` slides is shown. `place` is the position of a scrolling row: -1 and `count` are the copies of the last and the
+ * first slide at its ends (BLOCK-079), from which it jumps unseen to the slide itself. `standAt` shows a slide without a visible
+ * change.
  */
 export function useSlides(count: number) {
   const [position, setPosition] = useState(0);

@@ -3,7 +3,7 @@ import type { BlockProps } from '../block-props.ts';
 import { TextOver } from '../text-over.tsx';
 
 export function Render({ data, first }: BlockProps<'text_over_image'>) {
-  // The picture's own link is the button's where that has none.
+  // A button without a link takes that of the picture.
   const linked = {
     ...data,
     button_url: data.button_url || data.link,

@@ -30,7 +30,7 @@ export async function freshDb(): Promise<Db> {
 export async function testDb(): Promise<Db> {
   const db = await freshDb();
   onTestFinished(async ({ task }) => {
-    // What still runs of a test whose time was up must not meet the next one.
+    // Don't close after a failure: a test that timed out may still use the database, which the next test must not get.
     if (task.result?.state !== 'fail') await db.close();
   });
   return db;
@@ -101,9 +101,9 @@ const uses = new WeakMap<Db, number>();
 const mostUses = 60;
 
 /**
- * The tables that tests have written to, and whether the database is worn: one that has grown large or knows statistics of rows that are
- * gone plans and reads by what was there once, and tests of the search have taken minutes on one.
- * Asks only for the size of main files: each size is a look into the file system, which costs PGlite more than all the rest.
+ * The tables that tests have written to, and whether the database is worn: a database that has grown large, or has statistics of rows
+ * that are gone, plans for the rows it once had, and tests of the search have taken minutes on one. Asks only for the size of main
+ * files: each size is a look into the file system, which costs PGlite more than all the rest.
  */
 async function written(db: Db): Promise<{ tables: string[]; isWorn: boolean }> {
   const rows = await db.query<{ name: string; is_worn: boolean }>(

@@ -84,7 +84,7 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
     web: noWeb,
     secret,
     audiobooks: catalogueAudiobooks(),
-    // Cheap: what a password costs is not what most tests are about.
+    // Cheap hashes: few tests are about the cost of a password.
     passwords: argon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
     newsletters: fakeNewsletter(),
     payments: { open: () => Promise.reject(new PaymentNotSent('account', 'this test shop takes no cards')) },

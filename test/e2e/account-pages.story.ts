@@ -116,7 +116,7 @@ for (const shop of eitherShop) {
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
     const number = /\/account\/order\/([^?]+)/.exec(page.url())?.[1] ?? '';
 
-    // What was bought says so on its own page, and leads to the order.
+    // The page of a bought book says so, and links to the order.
     await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
     const bought = page.getByRole('link', {
       name: /^You purchased this item on [A-Z][a-z]+ \d{1,2}, \d{4}$/,

@@ -225,7 +225,7 @@ for (const shop of eitherShop) {
     const asked = page.waitForRequest('**/customer/site_content/getPage');
     await dialog.getByRole('button', { name: 'Delete Account' }).click();
     await asked;
-    // Until home has come the page says what has happened, and shows nothing of the account any more.
+    // Until the home page has loaded, the page says that the account is deleted, and shows nothing of it.
     const gone = page.getByRole('heading', { level: 1, name: 'Account Deleted.' });
     await expect(gone).toBeFocused();
     await expect(gone).toBeInViewport();

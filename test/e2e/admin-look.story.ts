@@ -8,7 +8,7 @@ test('a manager gives the shop a ready-made look, readers see it once it is publ
   newReader,
   expectError,
 }) => {
-  // The frame of the preview runs nothing, not even what this story asks it.
+  // The preview's frame runs no script, not even those of this story.
   expectError(/Blocked script execution in 'about:srcdoc'/);
   await page.goto(`${tidewater.origin}/admin/look`);
   await logIn(page, await anEditor('manager'));

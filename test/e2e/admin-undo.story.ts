@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
     await visit('/promotions');
     await expect(line).toContainText('15%');
 
-    // What was made goes, too: from the notice, by the page that shows it first.
+    // Undoing the creation deletes the promotion: from the log, by the page that shows it first.
     await visit(`/activity?q=${encodeURIComponent(name)}`);
     await main.getByRole('listitem').first().getByRole('link', { name: 'Undo' }).click();
     await main.getByRole('button', { name: 'Delete it again' }).click();

@@ -92,7 +92,7 @@ test('more is asked for in the cart than there is', async ({ page }) => {
   await page.getByRole('button', { name: 'Checkout' }).click();
   const prompt = page.getByRole('dialog', { name: 'We only have 2 in stock' });
   await expect(prompt).toBeVisible();
-  // The question is answered first: the cart does not hold what was asked for.
+  // Checkout waits for the answer: the cart does not hold the wanted number yet.
   await expect(page.getByRole('button', { name: 'Checkout', includeHidden: true })).not.toHaveAttribute(
     'aria-busy',
   );

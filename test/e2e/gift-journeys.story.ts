@@ -65,7 +65,7 @@ for (const { giver, script, delivery, wish } of giftJourneys) {
       await expect(
         page.getByText('Gift registry “Ada and Ben”. Only the shop knows the address.'),
       ).toBeVisible();
-    // One was asked for, and is there, however many were bought.
+    // The registry asked for one copy, and counts one, however many were bought.
     await owner.goto(registry.path);
     await expect(owner.getByText('1 of 1 bought').first()).toBeVisible();
   });

@@ -72,7 +72,7 @@ for (const shop of eitherShop) {
     await expectFits(page);
     await expectReadable(page);
 
-    // On one line with the fields: what is wrong with none of them takes no room.
+    // The button is on one line with the fields: an empty error message takes no room.
     const ends = [page.getByLabel('Year'), page.getByRole('button', { name: 'Show' })].map(async (part) => {
       const box = await part.boundingBox();
       return Math.round((box?.y ?? 0) + (box?.height ?? 0));
@@ -126,7 +126,7 @@ for (const shop of eitherShop) {
     await page.getByRole('button', { name: '+1 more' }).press('Enter');
     await expect(items.getByRole('listitem').filter({ visible: true })).toHaveCount(4);
     await expect(page.getByRole('button', { name: '+1 more' })).toHaveCount(0);
-    // The button is gone: the keyboard goes on with what it brought.
+    // The button is gone: the focus is on the first item that it added.
     const fourth = items.getByRole('listitem').nth(3);
     await expect(fourth.getByRole('link', { name: threeWays.title })).toBeFocused();
     await expectFits(page);

@@ -13,7 +13,7 @@ import {
   toast,
 } from './shop.ts';
 
-/** In this order neither by title nor by anything else a shop would sort by. */
+/** An order that the shop would give by no sort, neither by title nor otherwise. */
 const wanted = [books.quiet, books.inSeries, books.alsoQuiet];
 const asList = wanted.map((book) => book.eisbn).join('\n');
 const sequence = /\/browse\/filter\/v\/sequence\/x\/r[a-z0-9]+$/;

@@ -36,7 +36,7 @@ const faults: ((route: Route) => Promise<void>)[] = [
 /** What the browser says of answers that went away. */
 export const lostAnswers = /ERR_CONNECTION_|status of 502/;
 
-/** Presses until an answer arrives: what was typed stays, and what the shop has in the end was done once. */
+/** Presses until an answer arrives: the typed text must stay, and the shop must have done the action once. */
 export async function pressUntilAnswered(
   page: Page,
   { action, tries = 2, fill, press, count, done, typed }: Press,

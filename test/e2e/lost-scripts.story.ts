@@ -3,7 +3,7 @@ import { signUp } from './accounts.ts';
 import { books } from './books.ts';
 import { addToCart, eitherShop, expect, lakeshore, test, tidewater } from './shop.ts';
 
-// One after the other, in one process: what is shared by pages is refused once.
+// One after the other, in one process, so that a script shared by pages is refused only once.
 test.describe.configure({ mode: 'default' });
 const refused = new Set<string>();
 
@@ -15,7 +15,10 @@ const wordsOf = async (page: Page) => (await page.getByRole('main').innerText())
 const isEverywhere = (url: string) =>
   /\/(react|shell|entry\.client|root|manifest|rolldown-runtime)-/.test(url);
 
-/** The scripts of this page that no test has lost yet, in groups that are lost together: what it starts with, and what comes later. */
+/**
+ * The scripts of this page that no test has refused yet, in groups that are refused together: those it starts with, and those it loads
+ * later.
+ */
 async function groupsOf(page: Page, address: string): Promise<string[][]> {
   const asked = new Set<string>();
   const listen = (request: { url(): string }) => void (isScript(request.url()) && asked.add(request.url()));

@@ -180,7 +180,7 @@ test('Checkout waits for a promo code, and stays where it is refused', async ({ 
   await expect(code).toHaveAccessibleDescription(/^We don’t know the promo code NONSENSE/);
   await expect(checkout).not.toHaveAttribute('aria-busy');
   await expect(page).toHaveURL(/\/checkout\/cart$/);
-  // Pressed again: without it is what the shopper wants.
+  // The shopper presses again, and goes on without the code.
   await checkout.click();
   await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
 });

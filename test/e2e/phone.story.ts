@@ -183,7 +183,7 @@ test('the menu is opened, walked and closed by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(entry.getByRole('link').first()).toBeFocused();
-  // What was opened last goes first, and the focus stays where it can be seen.
+  // Escape closes what was opened last, and the focus stays on something visible.
   await page.keyboard.press('Escape');
   await expect(lists).toBeFocused();
   await expect(drawer).toBeVisible();

@@ -52,7 +52,8 @@ export default defineConfig({
         '--disable-sync',
         // The pages of a visitor share a process for each shop: starting one costs as much as a page.
         '--renderer-process-limit=1',
-        // Stories ask nothing of the world. Not by a route: that takes every request of a page through two more processes.
+        // Stories must not reach the internet. Not by a route, which takes every request of a page through two more
+        // processes.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
       ],
     },

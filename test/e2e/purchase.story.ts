@@ -313,7 +313,7 @@ test('Checkout stays in the cart when the change before it was not made', async 
   await expect(checkout).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('1');
   await expect(page).toHaveURL(/\/checkout\/cart$/);
-  // Pressed again, with the cart as it is: that is what the shopper wants.
+  // The shopper presses again, and goes on with the cart as it is.
   await checkout.click();
   await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
 });
@@ -328,7 +328,7 @@ test('a shopper who leaves the cart while Checkout is on its way is not taken th
   await expect(page.getByRole('heading', { level: 1, name: 'Come in out of the weather.' })).toBeVisible();
   await answer();
   await answered;
-  // What the answer would have done has been done by the time another call is answered.
+  // By the answer to another call, the page has handled the first answer.
   await page.evaluate(() => fetch('/readyz').then((r) => r.text()));
   await expect(page).toHaveURL(`${tidewater.origin}/`);
 });

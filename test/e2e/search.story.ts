@@ -343,7 +343,7 @@ test('suggestions come and go as one types', async ({ page }) => {
   await box.press('ArrowDown');
   await box.press('Escape');
   await expect(suggestions(page)).toHaveCount(0);
-  // What was pointed at in a list that is gone is not what Enter means.
+  // Enter must not follow a suggestion of a list that is closed.
   await box.press('Enter');
   await expect(page).toHaveURL(/\/t\/narnia\/k\/keyword$/);
   // The box of the results page is there when its title is.

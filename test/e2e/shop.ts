@@ -23,8 +23,8 @@ export const [tidewater, lakeshore] = shops;
 export type DemoShop = (typeof shops)[number];
 
 /**
- * For stories that both shops tell alike: told in one, of which there is more to tell (several locations, proven addresses, other taxes);
- * with WHOLE=1 in both.
+ * For stories that are the same in both shops: they run only in the shop with more to test (several locations, proven addresses, other
+ * taxes), and with WHOLE=1 in both.
  */
 export const eitherShop: readonly DemoShop[] = process.env.WHOLE ? shops : [lakeshore];
 
@@ -99,7 +99,7 @@ const ofStories = [
   /ERR_FAILED .+\.woff2$/,
 ];
 
-/** What fades in has no colours of its own until it is there. Names what still moves after ten seconds. */
+/** Waits for animations to end, since colours are wrong while something fades in. Names what still moves after ten seconds. */
 async function expectStill(page: Page): Promise<void> {
   const moving = () =>
     document

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } fro
 /** The address of a reader on this machine: the shop limits calls by address, and shows its outbox to no other machine. */
 export const anAddress = () => `127.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
 
-/** `cookies`: of an account, or of the same visitor elsewhere. */
+/** `cookies`: those of an account, or of the same visitor elsewhere. */
 export type Visitor = Omit<BrowserContextOptions, 'storageState'> & { cookies?: Cookie[] };
 
 /** What one visitor after the other comes with. */
@@ -18,9 +18,9 @@ interface Kept {
 export type Visitors = ReturnType<typeof keepVisitors>;
 
 /**
- * Gives stories visitors whom the shops do not know: without cookies, storage, routes and permissions. They follow one another in the
- * same browser context, whose processes and cache go on: less than half the work of one of their own for each. A story of what a first
- * visit fetches makes a context of its own. `origins`: of the shops.
+ * Gives stories visitors whom the shops do not know: without cookies, storage, routes and permissions. One visitor after the other
+ * uses the same browser context, with its processes and cache, which takes less than half the work of a context for each. A story
+ * about what a first visit fetches makes a context of its own. `origins`: those of the shops.
  */
 export function keepVisitors(browser: Browser, origins: string[]) {
   const idle: Kept[] = [];

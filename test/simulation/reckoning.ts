@@ -36,8 +36,8 @@ interface Reckoning {
 }
 
 /**
- * Counts money and copies when all payments are at their end, from what the shoppers saw, what the bank has done and what
- * was on the shelf, and compares that with what the shop has written down.
+ * Counts money and copies once all payments have ended, from what the shoppers saw, the bank did and the shelf had, and
+ * compares that with the shop's records.
  */
 export async function reckon(facts: Facts): Promise<Reckoning> {
   const { shoppers, books } = facts;

@@ -53,7 +53,7 @@ export function explain({ seed, faults, trace }: RunResult): string {
 
 async function prepare({ world, shoppers, books }: Run): Promise<void> {
   const { shop, locationId } = world.ground;
-  // Of one title there is only what is on the shelf; of the other, more can be ordered.
+  // One title has only the copies on the shelf; of the other, more can be ordered.
   for (const [availability, least] of [
     ['out_of_print', 1],
     ['available', 0],

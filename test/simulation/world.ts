@@ -59,7 +59,7 @@ export class World {
     this.#shop = this.#start();
   }
 
-  /** From now on things go wrong. In a third of the runs nothing does at the provider, which must not hide what else can. */
+  /** Lets things go wrong from now on. In a third of the runs the provider never fails, so that its faults do not hide others. */
   letLoose(): void {
     this.#faults = this.pick([0, 0.1, 0.3]);
     this.#pauses = this.pick([0, 0.05, 0.15]);

@@ -151,11 +151,11 @@ export class Steps {
       .first()
       .click();
     await logIn(page.getByRole('main'), email);
-    // The address would say what the account's cart had already, or what of the guest's was left out.
+    // No query: nothing of the guest's cart was left out, and the account's cart was empty.
     await expect(page).toHaveURL(/\/checkout\/cart$/);
   }
 
-  /** From the cart to the checkout page, as the delivery is wanted, or as it can be had instead. */
+  /** Goes from the cart to the checkout page with the wanted delivery, or with the one that is possible instead. */
   async chooseDelivery(outcome: DeliveryOutcome): Promise<void> {
     const page = this.#page;
     const wanted = this.#journey.delivery;
@@ -234,7 +234,7 @@ export class Steps {
     return this.#page.getByRole('button', { name: 'Finalize Checkout' }).click();
   }
 
-  /** Without JavaScript: what would have been ordered is on hand there, and the shopper sees that before they order. */
+  /** Without JavaScript: the copies are in stock at the new location, and the shopper sees that before they order. */
   async agreeToStock(): Promise<void> {
     const seen = this.#page.getByRole('alert').getByText(/ is in stock now\. Please check it again\.$/);
     await expect(seen).toBeVisible();

@@ -86,7 +86,7 @@ export function describeMistakes(name: string, open: OpenBackend): void {
       ] as const;
       await expectMeant(shop, cases);
       for (const [typed, , title] of cases) expect(await shop.suggest(typed), typed).toEqual([title]);
-      // What is shown is what the corrected words find, whatever else was asked for.
+      // The corrected words are searched with all other conditions of the request.
       const narrow = await shop.ask({ text: 'hary poter', without: [mockingbird.id, gatsby.id], offset: 1 });
       expect(narrow).toMatchObject({ total: 1, titleIds: [], isCorrected: true });
       expect((await shop.ask({ text: 'hary poter', type: 'author' })).total).toBe(0);

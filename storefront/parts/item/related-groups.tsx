@@ -56,7 +56,6 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
           showPrice
         />
       )}
-      {/* Not asked in vain for a group that could not be fetched. */}
       {editions.length > 0 && <Editions title={title} all={editions} />}
       {groups
         .filter((g) => !isEditions(g))

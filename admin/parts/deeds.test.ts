@@ -33,7 +33,10 @@ test('shows what changed, with names where there are some', () => {
   };
   const fields = (detail: Record<string, unknown>) => changedFields(detail, words);
   expect(
-    fields({ id: 7, note: 'x', before: { name: 'Pier', tax: 1 }, after: { name: 'Quay', tax: 1 } }),
+    fields({
+      ...{ id: 7, note: 'x', locations: { 7: 'Pier' } },
+      ...{ before: { name: 'Pier', tax: 1 }, after: { name: 'Quay', tax: 1 } },
+    }),
   ).toEqual([
     { name: 'Name', before: 'Pier', after: 'Quay' },
     { name: 'note', before: '', after: 'x' },

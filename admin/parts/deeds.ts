@@ -146,12 +146,15 @@ export interface FieldWords {
   text(name: string, value: unknown): string;
 }
 
-/** The fields of an entry's detail but what names the row: those with a value before or after, then the others, which tell what was done. */
+/**
+ * The fields of an entry's detail, without those that only name its row or the locations of its copies: first fields with a value before
+ * or after, then the others, which tell what was done.
+ */
 export function changedFields(
   detail: Readonly<Record<string, unknown>>,
   { label, text }: FieldWords,
 ): ChangedField[] {
-  const { before, after, id: _, title: __, ...more } = detail;
+  const { before, after, id: _, title: __, locations: ___, ...more } = detail;
   const [old, now] = [valuesOf(before), valuesOf(after)];
   // A row that was added or deleted has its id among its values.
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => name !== 'id');

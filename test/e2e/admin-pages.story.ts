@@ -1,5 +1,5 @@
 import { addBlock, canvas, openPages, shown, state, titleOf } from './editor.ts';
-import { expect, expectAccessible, open, test, tidewater } from './shop.ts';
+import { expect, expectAccessible, hold, open, test, tidewater } from './shop.ts';
 
 test('an editor puts a page together, which readers see until it is deleted', async ({ page, newReader }) => {
   await openPages(page);
@@ -21,7 +21,11 @@ test('an editor puts a page together, which readers see until it is deleted', as
     await expect(frame).toHaveCSS('width', width);
   }
   await expectAccessible(page, { exclude: '[class*="_Loader_"]' }); // Puck's own, named without a role
+  const drawing = await hold(page, '**/admin/pages/preview');
   await page.reload();
+  for (const block of ['Heading and text', 'Contact and hours'])
+    await expect(canvas(page).getByText(block, { exact: true })).toBeVisible();
+  await drawing();
   await expect(canvas(page).getByRole('heading', { name: 'Coffee among the books' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(state(page)).toHaveText('Published. Readers see it now.');

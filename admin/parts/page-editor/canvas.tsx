@@ -17,7 +17,7 @@ function Block({ id, kind, dragRef }: { id: string; kind: BlockKind; dragRef: Dr
   const block = drawn?.blocks.get(id);
   // What its owner writes into an empty block appears with the next drawing.
   if (!block || (block.isEmpty && kind.when_empty))
-    return <Note dragRef={dragRef}>{drawn ? <Missing kind={kind} /> : ''}</Note>;
+    return <Note dragRef={dragRef}>{drawn ? <Missing kind={kind} /> : kind.label}</Note>;
   return <BlockHtml block={block} dragRef={dragRef} />;
 }
 

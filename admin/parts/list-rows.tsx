@@ -101,7 +101,7 @@ function BookLine({ book, place, last, drag: { isTarget, ...dragging } }: BookLi
   return (
     <li {...(mayWrite && dragging)} draggable={mayWrite} data-target={isTarget || undefined}>
       <div className={styles.book}>
-        {mayWrite && <DragGrip />}
+        {mayWrite && last > 1 && <DragGrip />}
         <span className={styles.place}>{place}.</span>
         <div>
           {mayNote ? (

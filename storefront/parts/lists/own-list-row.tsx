@@ -72,7 +72,7 @@ export function OwnListRow({ row, place, total, send, drag }: OwnListRowProps) {
         <RowOffer row={row} />
       </div>
       <div className={styles.actions} data-print="hide">
-        <DragGrip />
+        {total > 1 && <DragGrip />}
         <RowForm fields={moveTo(place - 1)} send={send}>
           <IconButton
             {...submitUnless(place === 1)}

@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures & { errors: string[]; expected: RegExp[
     });
     for (const context of contexts) await visitors.leave(context);
   },
-  clock: async ({ visitors, context }, use) => use(visitors.setClock(context)),
+  clock: async ({ visitors, context }, use) => use(visitors.clockOf(context)),
 });
 export { expect };
 

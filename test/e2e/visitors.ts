@@ -19,8 +19,8 @@ export type Visitors = ReturnType<typeof keepVisitors>;
 
 /**
  * Gives stories visitors whom the shops do not know: without cookies, storage, routes and permissions. One visitor after the other
- * uses the same browser context, with its processes and cache, which takes less than half the work of a context for each. A story
- * about what a first visit fetches makes a context of its own. `origins`: those of the shops.
+ * uses the same browser context, with its processes and cache, which saves starting them and fetching the same files. A story about
+ * what a first visit fetches makes a context of its own. `origins`: those of the shops; only their storage is emptied.
  */
 export function keepVisitors(browser: Browser, origins: string[]) {
   const idle: Kept[] = [];
@@ -50,8 +50,8 @@ export function keepVisitors(browser: Browser, origins: string[]) {
     return { key, context, waiting };
   }
 
-  /** The visitor's clock is set: nothing sets it right again. */
-  function setClock(context: BrowserContext): BrowserContext['clock'] {
+  /** The clock of a visitor, for a story that sets it. Nothing sets it right again, so the context closes when the visitor leaves. */
+  function clockOf(context: BrowserContext): BrowserContext['clock'] {
     clocked.add(context);
     return context.clock;
   }
@@ -70,5 +70,5 @@ export function keepVisitors(browser: Browser, origins: string[]) {
     idle.push(kept);
   }
 
-  return { come, setClock, leave };
+  return { come, clockOf, leave };
 }

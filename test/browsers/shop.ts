@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryEnvironment, nodeFlags } from '../../scripts/shop-process.mjs';
 import { freePort } from './free-port.ts';
 
 /** The built shop with its demo data, behind a connection that can be made slow. */
@@ -18,9 +19,10 @@ export interface BuiltShop {
 export async function openBuiltShop(): Promise<BuiltShop> {
   const data = mkdtempSync(join(tmpdir(), 'handsell-browsers-'));
   const port = await freePort();
-  const server = spawn(process.execPath, ['build/node/main.js'], {
+  const server = spawn(process.execPath, [...nodeFlags(), 'build/node/main.js'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
+      ...memoryEnvironment,
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),

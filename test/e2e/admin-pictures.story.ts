@@ -6,6 +6,9 @@ import { handsell } from './handsell.ts';
 import { expect, expectAccessible, expectReadable, open, test, tidewater } from './shop.ts';
 
 /** Logs a new editor in at the pictures of the shop. `go` opens an address. */
+// One after the other: the library shows a picture that another story deletes.
+test.describe.configure({ mode: 'default' });
+
 async function openPictures(page: Page, go: (page: Page, address: string) => Promise<unknown> = open) {
   const email = anEmail();
   const said = await handsell(['staff', 'add', email, '--role', 'editor', '--store', 'tidewater']);

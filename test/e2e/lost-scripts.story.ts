@@ -139,7 +139,12 @@ async function loseScripts(page: Page, address: string): Promise<void> {
     expect(await wordsOf(page), `without ${group.join(', ')}`).toBeGreaterThanOrEqual(least);
     isLost = false;
     const found = group.map((url) => page.waitForResponse((response) => response.url() === url));
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page
+      .evaluate(() => window.dispatchEvent(new Event('online')))
+      .catch((e) => {
+        // After a pause the page loads itself again, perhaps at this very moment.
+        if (!String(e).includes('Execution context was destroyed')) throw e;
+      });
     await Promise.all(found);
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
     await page.unroute(isOfGroup);

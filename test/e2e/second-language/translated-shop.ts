@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { memoryEnvironment, nodeFlags } from '../../../scripts/shop-process.mjs';
 import { readSecretKey } from '../../../server/process/secret-key.ts';
 import { ask } from '../ask.ts';
 import { pseudoCatalogue } from './pseudo.ts';
@@ -44,6 +45,7 @@ export async function startTranslatedShop(): Promise<TranslatedShop> {
 
   const port = await freePort();
   const env = {
+    ...memoryEnvironment,
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
     PORT: String(port),
@@ -53,7 +55,7 @@ export async function startTranslatedShop(): Promise<TranslatedShop> {
     DEV_PAGES: '1',
     TRUST_PROXY: '1',
   };
-  const server = spawn(process.execPath, ['build/node/main.js'], {
+  const server = spawn(process.execPath, [...nodeFlags(), 'build/node/main.js'], {
     cwd: dir,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

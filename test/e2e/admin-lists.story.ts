@@ -1,6 +1,6 @@
 import { books } from './books.ts';
 import { anEditor, logIn } from './editor.ts';
-import { expect, expectFits, expectReadable, test, tidewater } from './shop.ts';
+import { expect, expectFits, expectReadable, open, test, tidewater } from './shop.ts';
 
 test('an editor fills a list and drags its books into their order, which readers see', async ({
   page,
@@ -34,4 +34,28 @@ test('an editor fills a list and drags its books into their order, which readers
   await reader.goto(`${tidewater.origin}/lists/${id}`);
   const shown = reader.getByRole('main').getByRole('list', { name }).getByRole('listitem');
   await expect(shown).toContainText([books.alsoQuiet.title, books.quiet.title, books.opened.title]);
+});
+
+test('a list shows the next events of the shop where its description asks for them (LIST-013)', async ({
+  page,
+  newReader,
+}) => {
+  await page.goto(`${tidewater.origin}/admin/lists/new`);
+  await logIn(page, await anEditor('manager'));
+  const name = `For the evening ${Date.now()}`;
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Description').fill('Come and listen. [calendar] Bring a friend.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const id = /\/lists\/(\d+)/.exec(page.url())?.[1];
+
+  const reader = await newReader();
+  await open(reader, `${tidewater.origin}/lists/${id}`);
+  const dates = reader.getByRole('main').getByRole('list', { name: 'Dates' });
+  await expect(dates).toBeVisible();
+  await expect(reader.getByText('[calendar]')).toHaveCount(0);
+  await expectReadable(reader);
+  const title = await dates.getByRole('listitem').first().getByRole('paragraph').first().textContent();
+  await dates.getByRole('link').first().click();
+  await expect(reader.getByRole('heading', { level: 1, name: title ?? 'none' })).toBeVisible();
 });

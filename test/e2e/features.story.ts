@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
 import { eitherShop, expect, expectAccessible, open, test, tidewater } from './shop.ts';
+
+const searchButton = (page: Page) =>
+  page.getByRole('search', { name: 'Lists' }).getByRole('button', { name: 'Search' });
 
 for (const shop of eitherShop) {
   test(`the lists of ${shop.name} are searched, sorted and opened (LIST-006)`, async ({ page }) => {
@@ -9,7 +13,7 @@ for (const shop of eitherShop) {
     await expect(page).toHaveURL(/[?&]s=name/);
     await expect(page.getByLabel('Sort by')).toHaveValue('name');
     await page.getByLabel('Search the lists').fill('winter');
-    await page.getByRole('button', { name: 'Show lists' }).click();
+    await searchButton(page).click();
     await expect(lists.getByRole('heading', { level: 2 })).toHaveText(['Winter reading']);
     await expectAccessible(page);
     await lists.getByRole('link', { name: 'Winter reading' }).click();
@@ -35,7 +39,7 @@ test('a search of the lists that finds nothing, or fails, says so (LIST-061, LIS
     route.fulfill({ status: 503, json: { error: 'The lists are being counted.' } }),
   );
   await page.getByLabel('Search the lists').fill('winter');
-  await page.getByRole('button', { name: 'Show lists' }).click();
+  await searchButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'There was an error.' })).toBeVisible();
   await expect(page.getByRole('main').getByText('The lists are being counted.')).toBeVisible();
 });
@@ -47,4 +51,22 @@ test('the lists are searched without JavaScript', async ({ newReader }) => {
   await page.getByRole('button', { name: 'Show lists' }).click();
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Salt water' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Back in stock' })).toHaveCount(0);
+});
+
+test('a phone shows the first list in its first screen, and folds the filters below the search', async ({
+  newReader,
+}) => {
+  const page = await newReader({ viewport: { width: 390, height: 844 } });
+  await open(page, `${tidewater.origin}/features`);
+  await expect(page.getByRole('list', { name: 'Lists' }).getByRole('link').first()).toBeInViewport({
+    ratio: 1,
+  });
+  const [search, sort] = await Promise.all(
+    [page.getByLabel('Search the lists'), page.getByLabel('Sort by')].map((box) => box.boundingBox()),
+  );
+  expect(sort?.y).toBe(search?.y);
+  await expect(page.getByLabel('Per page')).toBeHidden();
+  await page.getByText('Filters and page size').click();
+  await expect(page.getByLabel('Per page')).toBeVisible();
+  await expectAccessible(page);
 });

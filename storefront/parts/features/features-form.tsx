@@ -5,6 +5,8 @@ import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { SearchIcon } from '../../../ui/icons.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { FeaturesQuery } from './features-address.ts';
@@ -34,6 +36,8 @@ export function FeaturesForm({ asked, placements, recent }: FeaturesFormProps) {
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
     void submit(target.form, { preventScrollReset: true });
+  const filtersByPlace = placements.length > 1;
+  const filtersRecent = recent && (recent.count > 0 || asked.isRecent);
   return (
     <Form method="get" action="/features" className={styles.form} role="search" aria-label={m.browse_lists()}>
       <TextField
@@ -41,28 +45,35 @@ export function FeaturesForm({ asked, placements, recent }: FeaturesFormProps) {
         key={asked.words}
         id={id}
         label={m.browse_search_lists()}
+        labelHidden
+        placeholder={m.browse_search_lists()}
         name="t"
         type="search"
         maxLength={200}
         defaultValue={asked.words}
+        end={<IconButton type="submit" label={m.common_search()} icon={<SearchIcon />} size="s" />}
       />
-      <SelectField
-        label={m.browse_sort_by()}
-        name="s"
-        value={asked.sort || 'tldefsequence'}
-        autoComplete="off"
-        onChange={choose}
-        options={featureSorts.map((sort) => ({ value: sort, label: sortLabels[sort]() }))}
-      />
-      <Button type="submit">{m.browse_show_lists()}</Button>
+      <div className={styles.sort}>
+        <SelectField
+          label={m.browse_sort_by()}
+          name="s"
+          value={asked.sort || 'tldefsequence'}
+          autoComplete="off"
+          onChange={choose}
+          options={featureSorts.map((sort) => ({ value: sort, label: sortLabels[sort]() }))}
+        />
+        <span className={styles.go}>
+          <Button type="submit">{m.browse_show_lists()}</Button>
+        </span>
+      </div>
       <Disclosure
-        label={m.browse_lists_more()}
+        label={filtersByPlace || filtersRecent ? m.browse_lists_filters() : m.browse_lists_page_size()}
         ghost
         className={styles.more ?? ''}
         open={Boolean(asked.placement) || asked.isRecent}
       >
         <div className={styles.fields}>
-          {placements.length > 1 && (
+          {filtersByPlace && (
             <SelectField
               label={m.browse_show_lists_of()}
               name="c"
@@ -83,7 +94,7 @@ export function FeaturesForm({ asked, placements, recent }: FeaturesFormProps) {
             onChange={choose}
             options={featurePageSizes.map((size) => ({ value: String(size), label: String(size) }))}
           />
-          {recent && (recent.count > 0 || asked.isRecent) && (
+          {filtersRecent && (
             <Checkbox
               className={styles.recent ?? ''}
               label={`${recent.label} (${recent.count})`}

@@ -195,7 +195,7 @@ test('a list is browsed in its own order, filtered and sorted (BROWSE-058)', asy
   await open(page, '/lists/5');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const first = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
-  await page.getByRole('link', { name: 'Filter and sort these books' }).click();
+  await page.getByRole('link', { name: 'Filter and sort' }).click();
   await expect(page).toHaveURL(/\/browse\/filter\/v\/sequence\/x\/5$/);
   await expect(books(page).first()).toHaveText(first);
   await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('List order');

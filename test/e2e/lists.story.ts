@@ -98,6 +98,10 @@ test('a reader who logs in on the way copies a list of the shop, and takes all o
   await hydrated(guest);
   // ACCOUNT-002, ACCOUNT-005, ACCOUNT-006, LIST-056
   await expect(guest.getByRole('link', { name: 'Download' })).toHaveCount(0);
+  // One toolbar, in one row where there is room.
+  const top = async (name: string) => (await guest.getByRole('link', { name }).boundingBox())?.y;
+  expect(await top('Copy list')).toBe(await top('Add all to cart'));
+  expect(await top('Filter and sort')).toBeCloseTo((await top('Add all to cart')) ?? 0, 0);
   for (const name of ['Add all to cart', 'Copy list']) {
     await guest.getByRole('link', { name }).click();
     await expect(guest.getByRole('dialog', { name: 'Login' })).toBeVisible();

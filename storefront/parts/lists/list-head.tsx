@@ -28,15 +28,17 @@ export function ListHead({ list, total, isCartable, printPath }: ListHeadProps) 
     <header className={styles.head}>
       <h1>{list.header_visible && list.header ? list.header : list.name}</h1>
       <ListDescription {...list} />
-      <p className={styles.count}>
-        {m.common_book_count({ count: total })}
-        {ways.map(([href, label]) => (
-          <Link key={href} href={href} rel="nofollow" data-print="hide">
-            {label}
-          </Link>
-        ))}
-      </p>
-      {list.row_count > 0 && <ShopListTools listId={id} name={list.name} />}
+      <div className={styles.bar}>
+        <p className={styles.count}>
+          {m.common_book_count({ count: total })}
+          {ways.map(([href, label]) => (
+            <Link key={href} href={href} rel="nofollow" data-print="hide">
+              {label}
+            </Link>
+          ))}
+        </p>
+        {list.row_count > 0 && <ShopListTools listId={id} name={list.name} />}
+      </div>
     </header>
   );
 }

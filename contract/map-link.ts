@@ -10,3 +10,9 @@ export function mapLink(location: Pick<Location, 'lat_lng' | 'sc_addr_array'>): 
   const words = [address, city, prov, postal, country].filter(Boolean).join(', ');
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`;
 }
+
+/** A location without a street and without coordinates is on no map. */
+export const isOnMap = ({
+  lat_lng,
+  sc_addr_array: at,
+}: Pick<Location, 'lat_lng' | 'sc_addr_array'>): boolean => lat_lng !== null || at.address !== '';

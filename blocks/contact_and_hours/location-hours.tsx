@@ -4,6 +4,7 @@ import * as m from '../../messages/compiled/messages.js';
 import { openNowText } from '../../storefront/parts/location/open-now-text.ts';
 import { OpeningHours } from '../../storefront/parts/location/opening-hours.tsx';
 import { useSettings } from '../../storefront/parts/session/use-settings.ts';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
 import { RichText } from '../block-frame.tsx';
 import styles from './contact-and-hours.module.css';
@@ -14,7 +15,10 @@ interface LocationHoursProps {
   level: 'h2' | 'h3' | 'h4';
 }
 
-/** What is true now is said in the browser: the server keeps pages for longer than a day. */
+/**
+ * What is true now is said in the browser: the server keeps pages for longer than a day. On phones the week is folded below it,
+ * elsewhere it is open by style.
+ */
 export function LocationHours({ location, level: Level }: LocationHoursProps) {
   const { time_zone } = useSettings().store_info;
   const clock = useScripted() ? wallClock(time_zone, new Date()) : null;
@@ -27,7 +31,13 @@ export function LocationHours({ location, level: Level }: LocationHoursProps) {
       ) : (
         <>
           <p className={styles.now}>{clock && openNowText(location.ws_hours, clock)}</p>
-          <OpeningHours hours={location.ws_hours} className={styles.hours} today={clock?.day} />
+          <details className={styles.week}>
+            <summary>
+              {m.order_hours_all()}
+              <ChevronDownIcon size={16} />
+            </summary>
+            <OpeningHours hours={location.ws_hours} className={styles.hours} today={clock?.day} />
+          </details>
         </>
       )}
     </section>

@@ -82,11 +82,22 @@ it('names each of several, or shows the one that is set; hours that are written 
 
 it('heads the hours, and what is true now is said by the browser alone', () => {
   const html = draw({}, [location(1)]);
-  expect(html).toMatch(/<h2[^>]*>Hours<\/h2><p[^>]*><\/p><table/);
+  expect(html).toMatch(/<h2[^>]*>Hours<\/h2><p[^>]*><\/p><details[^>]*><summary>All hours<.*<table/);
   expect(draw({}, [location(1), location(2)])).toMatch(/<h2>Corner 1<\/h2>.*<h3[^>]*>Hours<\/h3>/s);
   expect(html).not.toContain('data-today');
   const none = { ws_hours: { title: '', weekdays: [], singles: [] } };
   expect(draw({}, [location(1, none)])).not.toContain('Hours');
+});
+
+it('leads to a place on a map, and beside the hours stands all the rest of a single one', () => {
+  const html = draw({}, [location(1)]);
+  expect(html).toMatch(/href="https:\/\/www\.openstreetmap\.org\/[^"]*"[^>]*>(<svg.*?<\/svg>)?Directions</);
+  expect(html).toMatch(/Directions.*Ring twice\..*SAN 1234567.*Hours<\/h2>/s);
+  const online = {
+    lat_lng: null,
+    sc_addr_array: { address: '', city: '', prov: '', postal: '', country: '' },
+  };
+  expect(draw({}, [location(1, online)])).not.toContain('Directions');
 });
 
 it('leaves out what a location does not have', () => {

@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router';
 import type { Location } from '../../contract/location.ts';
+import { isOnMap, mapLink } from '../../contract/map-link.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { LocationAddress } from '../../storefront/parts/location/location-address.tsx';
 import { JsonLd } from '../../storefront/parts/page/json-ld.tsx';
 import { storeLd } from '../../storefront/parts/page/store-ld.ts';
 import { useSettings } from '../../storefront/parts/session/use-settings.ts';
+import { MapPinIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { BlockFrame, RichText } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './contact-and-hours.module.css';
@@ -44,10 +47,10 @@ interface LocationDetailsProps {
   level: 'h2' | 'h3' | 'h4';
 }
 
-/** Several locations are shown side by side, each under its name. For a single one, its address, hours and the rest are side by side. */
+/** Several locations are shown side by side, each under its name. A single one has its hours beside all the rest. */
 function LocationDetails({ location, heading: Heading, level: Level }: LocationDetailsProps) {
   const { ws_contact_blurb: blurb, san } = location;
-  const more = (
+  const more = (blurb || san) && (
     <div className={styles.more}>
       {blurb && <RichText html={blurb} />}
       {san && <p className={styles.san}>{m.page_san({ number: san })}</p>}
@@ -57,19 +60,34 @@ function LocationDetails({ location, heading: Heading, level: Level }: LocationD
     return (
       <>
         <div className={styles.location}>
-          <LocationAddress location={location} />
+          <Reach location={location} />
+          {more}
         </div>
         <LocationHours location={location} level={Level} />
-        {(blurb || san) && more}
       </>
     );
   }
   return (
     <div className={styles.location}>
       <Heading>{location.altname}</Heading>
-      <LocationAddress location={location} />
+      <Reach location={location} />
       <LocationHours location={location} level={Level} />
       {more}
+    </div>
+  );
+}
+
+/** Address, phone, email, and the way there. */
+function Reach({ location }: { location: Location }) {
+  return (
+    <div>
+      <LocationAddress location={location} />
+      {isOnMap(location) && (
+        <Link href={mapLink(location)} target="_blank" rel="noopener" className={styles.directions}>
+          <MapPinIcon size={18} />
+          {m.page_directions()}
+        </Link>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { FormAnswer } from '../../contract/custom-form.ts';
 import { daysText } from '../../contract/days-text.ts';
 import { firstNameOf } from '../../contract/first-name.ts';
 import type { Location } from '../../contract/location.ts';
-import { mapLink } from '../../contract/map-link.ts';
+import { isOnMap, mapLink } from '../../contract/map-link.ts';
 import type { Order } from '../../contract/order.ts';
 import { phoneText } from '../../contract/phone-text.ts';
 import { freeShippingLabels, promotionLines, saleDiscountOf } from '../../contract/promotion-lines.ts';
@@ -162,7 +162,7 @@ export function orderMailContent(parts: OrderMailParts): OrderMailContent {
         ? {
             name: location.altname || location.sc_name,
             address: addressLines(location.sc_addr_array),
-            map: isForShop || !hasPlace(location) ? '' : mapLink(location),
+            map: isForShop || !isOnMap(location) ? '' : mapLink(location),
             hours: isForShop ? [] : hoursLines(location),
             phone: location.sc_phone,
           }
@@ -283,5 +283,3 @@ function deliveryLines(to: NonNullable<Order['shipping']>): OrderMailContent['de
 function addressLines(at: Location['sc_addr_array']): string[] {
   return [at.address, townLine(at)].filter(Boolean);
 }
-
-const hasPlace = ({ lat_lng, sc_addr_array: at }: Location) => lat_lng !== null || at.address !== '';

@@ -321,6 +321,24 @@ test('the menu holds the account, orders, the location and how to reach the shop
   await expect(drawer.getByRole('link', { name: 'Your shop: Vernon. Change' })).toBeVisible();
 });
 
+test('the contact page says how it is now, and folds the week', async ({ page, newReader }) => {
+  await open(page, `${tidewater.origin}/contact`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^(Open|Closed) now · /)).toBeVisible();
+  await expect(main.getByRole('row', { name: /^Monday/ })).toHaveCount(0);
+  await main.getByText('All hours').tap();
+  await expect(main.getByRole('row', { name: /^Monday/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /openstreetmap/);
+  await expectAccessible(page);
+  const wide = await newReader({ viewport: { width: 1280, height: 800 } });
+  const calm = await newReader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  for (const reader of [wide, calm]) {
+    await reader.goto(`${tidewater.origin}/contact`);
+    await expect(reader.getByRole('main').getByRole('row', { name: /^Monday/ })).toBeVisible();
+    await expect(reader.getByText('All hours')).toBeHidden();
+  }
+});
+
 test('a long notice takes one line until one asks for the rest', async ({ page, newReader }) => {
   const calm = await newReader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const pageOfNotices = `${lakeshore.origin}/dev/blocks/above_searchbar_notice`;

@@ -83,7 +83,8 @@ export const lakeshoreShop: DemoShop = {
           paragraph:
             '<p>Call by Thursday to have a book brought to your shop. <a href="/faq">How it works</a></p>',
           allow_mobile_overrides: true,
-          mobile_paragraph: '<p><a href="/faq">Call by Thursday</a></p>',
+          mobile_heading: '',
+          mobile_paragraph: '<p><a href="/faq">Call by Thursday</a> for the Friday van</p>',
           align: 'center',
           background_colour: 4,
         },

@@ -321,6 +321,22 @@ test('the menu holds the account, orders, the location and how to reach the shop
   await expect(drawer.getByRole('link', { name: 'Your shop: Vernon. Change' })).toBeVisible();
 });
 
+test('the shop one has chosen is said below the header, and changed there', async ({ page }) => {
+  await open(page, `${lakeshore.origin}/faq`);
+  const line = page.getByRole('complementary', { name: /^Your shop: / }).getByRole('link');
+  await expect(line).toHaveText('Your shop: Kelowna');
+  await expectForThumbs(line, 'its link');
+  await expectAccessible(page);
+  await line.tap();
+  await page.getByRole('radio', { name: /^Vernon/ }).check();
+  await page.getByRole('button', { name: 'Choose this location' }).tap();
+  await expect(line).toHaveText('Your shop: Vernon');
+  // It scrolls away, the bar stays.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(line).not.toBeInViewport();
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+});
+
 test('the contact page says how it is now, and folds the week', async ({ page, newReader }) => {
   await open(page, `${tidewater.origin}/contact`);
   const main = page.getByRole('main');

@@ -41,6 +41,8 @@ it('lets one choose a location in a group of shops that is one, nowhere else (AP
     renderInShop(<Header />, { store_info: { is_consolidated_multistore } }, '/', locations.slice(0, count));
   const picker = /<a [^>]*href="\/location\?back=%2F"[^>]*aria-label="Your shop: Kelowna\. Change"/;
   expect(draw(true, 2)).toMatch(picker);
+  // Phones have it on a line below the header.
+  expect(draw(true, 2)).toMatch(/<\/header><aside[^>]*>.*Your shop: Kelowna<\/a><\/aside>/);
   for (const other of [draw(false, 2), draw(true, 1), draw(false, 1), header()]) {
     expect(other).not.toContain('/location');
     expect(other).not.toContain('Your shop');

@@ -13,7 +13,7 @@ import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
 import { AccountControl } from './account-control.tsx';
 import styles from './header.module.css';
-import { LocationLink } from './location-link.tsx';
+import { LocationLine, LocationLink } from './location-link.tsx';
 import { logoOf } from './logo.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { Navigation } from './navigation.tsx';
@@ -27,30 +27,33 @@ export function Header() {
   const search = searchOf(pathname);
   useGate(settings);
   return (
-    <header className={styles.header} data-pinned={isPinned(settings) || undefined}>
-      <div className={styles.bar} data-search-bar>
-        {!settings.gated && (
-          <div className={styles.menu}>
-            <MenuDrawer settings={settings} pathname={pathname} />
-          </div>
-        )}
-        <Link href={homePath(settings)} className={styles.logo}>
-          <Logo settings={settings} />
-        </Link>
-        {!settings.gated && (
-          <>
-            <SearchBar term={search.term} type={search.type} />
-            <div className={styles.tools}>
-              <LocationLink />
-              <AccountControl />
-              <ListsLink />
-              <CartLink />
+    <>
+      <header className={styles.header} data-pinned={isPinned(settings) || undefined}>
+        <div className={styles.bar} data-search-bar>
+          {!settings.gated && (
+            <div className={styles.menu}>
+              <MenuDrawer settings={settings} pathname={pathname} />
             </div>
-          </>
-        )}
-      </div>
-      {!settings.gated && <Navigation settings={settings} pathname={pathname} />}
-    </header>
+          )}
+          <Link href={homePath(settings)} className={styles.logo}>
+            <Logo settings={settings} />
+          </Link>
+          {!settings.gated && (
+            <>
+              <SearchBar term={search.term} type={search.type} />
+              <div className={styles.tools}>
+                <LocationLink />
+                <AccountControl />
+                <ListsLink />
+                <CartLink />
+              </div>
+            </>
+          )}
+        </div>
+        {!settings.gated && <Navigation settings={settings} pathname={pathname} />}
+      </header>
+      {!settings.gated && <LocationLine />}
+    </>
   );
 }
 

@@ -25,8 +25,23 @@ export function useChosenLocation() {
   return store.multistore_info.find((location) => location.id === id) ?? store.multistore_info[0] ?? null;
 }
 
+/** A phone's header has no room for the location: it is said below it, and scrolls away. */
+export function LocationLine() {
+  const chosen = useChosenLocation();
+  if (!chosen) return null;
+  return (
+    <aside
+      className={styles.place}
+      aria-label={m.chrome_shop_chosen({ name: chosen.name })}
+      data-print="hide"
+    >
+      <LocationLink isLine />
+    </aside>
+  );
+}
+
 /** The shopper's location; pressed, a picker opens, which without scripts is a page of its own (APP-003, APP-019). */
-export function LocationLink() {
+export function LocationLink({ isLine = false }: { isLine?: boolean }) {
   const chosen = useChosenLocation();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -42,12 +57,16 @@ export function LocationLink() {
     <>
       <Link
         href={`/location?back=${encodeURIComponent(pathname)}`}
-        className={classNames(styles.tool, styles.location)}
+        className={isLine ? styles.placeLink : classNames(styles.tool, styles.location)}
         aria-label={m.chrome_your_shop({ name: chosen.name })}
         onClick={ask}
       >
-        <MapPinIcon />
-        <span className={styles.word}>{chosen.name}</span>
+        <MapPinIcon size={isLine ? 16 : 20} />
+        {isLine ? (
+          m.chrome_shop_chosen({ name: chosen.name })
+        ) : (
+          <span className={styles.word}>{chosen.name}</span>
+        )}
       </Link>
       {times > 0 && (
         // A new one each time: what was marked and not chosen is forgotten.

@@ -114,7 +114,7 @@ test('guests are emailed when the calendar that is loaded again has another time
   await eventImport(context, second, of);
   const [mail] = await sentMails(t);
   expect(mail).toMatchObject({ to: 'ada@example.org', subject: 'Changed: Sea stories' });
-  expect(mail?.text).toContain('8 pm – 9 pm');
+  expect(mail?.text).toContain('8\u00a0pm – 9\u00a0pm');
 });
 
 test('the store loads a table of events by its own clock, after a look at it, and loads it again', async () => {

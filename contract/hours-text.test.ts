@@ -3,8 +3,8 @@ import { inLocale } from '../test/in-locale.ts';
 import { dayName, hoursText, specialDayName } from './hours-text.ts';
 
 it.each([
-  [[570, 1080], '9:30 am – 6 pm'],
-  [[0, 720], '12 am – 12 pm'],
+  [[570, 1080], '9:30\u00a0am – 6\u00a0pm'],
+  [[0, 720], '12\u00a0am – 12\u00a0pm'],
   [[0, 1440], 'Open 24 hours'],
   [[-1, -1], 'Closed'],
   [[600, 600], 'Closed'],

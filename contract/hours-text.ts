@@ -36,13 +36,13 @@ export function specialDayName({ mon, day, label }: Omit<Special, 'range'>): str
   return label ? m.order_hours_special_day({ day: name, label }) : name;
 }
 
-/** Minutes after midnight as '9:30 am', and as other languages write it. */
+/** Minutes after midnight as '9:30 am', which no line breaks, and as other languages write it. */
 export function clockText(minutes: number): string {
   if (!/^en\b/.test(getLocale())) return format('time', minutes * 60_000);
   const hour = Math.floor(minutes / 60) % 24;
   const minute = minutes % 60;
   const twelve = hour % 12 || 12;
-  return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** A day from midnight to midnight, in minutes. */

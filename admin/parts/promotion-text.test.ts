@@ -53,7 +53,7 @@ it('says in one line what a promotion does, on what, and how often it was used',
     'Buy 3, get 1 more free · Applies by itself · used in 2 of 50 orders',
   );
   expect(textOf({ type: 'amount', amount: 500, ends_at: '2027-06-30T23:59' })).toBe(
-    '$5.00 off · Applies by itself · until Jun 30, 2027, 11:59 pm · used in 0 orders',
+    '$5.00 off · Applies by itself · until Jun 30, 2027, 11:59\u00a0pm · used in 0 orders',
   );
   expect(textOf({ type: 'freeship', applies_to: 'condition', value: 'USED' })).toContain(
     'Free shipping on used books',

@@ -61,7 +61,7 @@ it('says everything about a location (BLOCK-048, CONTACT-001, CONTACT-002, CONTA
     'Phone 2: <a href="tel:2505550102"',
     'Toll free: <a href="tel:8885550103"',
     'href="mailto:corner@example.com"',
-    '10 am – 5:30 pm',
+    '10\u00a0am – 5:30\u00a0pm',
     'December 24 (Christmas Eve)',
     '<p>Ring twice.</p>',
     'SAN 1234567',
@@ -110,7 +110,7 @@ it('says of a special day when it opens and closes, or that it is closed (CONTAC
   const singles = [special(12, 24, [570, 780]), special(12, 25, [-1, -1]), special(12, 26, [600, 600])];
   const html = draw({}, [location(1, { ws_hours: { title: '', weekdays, singles } })]);
   const said = (day: string) => new RegExp(`${day}</th><td[^>]*>([^<]*)<`).exec(html)?.[1];
-  expect(said('December 24')).toBe('9:30 am – 1 pm');
+  expect(said('December 24')).toBe('9:30\u00a0am – 1\u00a0pm');
   expect(said('December 25')).toBe('Closed');
   expect(said('December 26')).toBe('Closed');
 });

@@ -454,7 +454,7 @@ test('a search for an author, or for an event, leads to the events to come', asy
     {
       title: 'Tea at Hartfield',
       path: `/events/${selling}`,
-      text: expect.stringMatching(/^\w+day, .*, 6:30 pm – 8 pm$/),
+      text: expect.stringMatching(/^\w+day, .*, 6:30\u00a0pm – 8\u00a0pm$/),
     },
   ]);
   for (const t of ['story time', 'When is story time?', 'story time on Saturday'])

@@ -30,7 +30,7 @@ test('the page of a book says when its author visits, and where it is sold', asy
   });
   expect(await read(book.eisbn)).toMatchObject([
     { id: sale, title: 'Poetry night', text: expect.stringMatching(/^\w+, \w+ \d+ · The Loft$/) },
-    { id: visit, text: expect.stringMatching(/^\w+, \w+ \d+, 6:30 pm · Main Street$/) },
+    { id: visit, text: expect.stringMatching(/^\w+, \w+ \d+, 6:30\u00a0pm · Main Street$/) },
   ]);
   expect(await read(other.eisbn)).toEqual([]);
   expect(await shop.t.visitor((await elsewhere(shop)).webstoreName).get('title/getItem', book)).toMatchObject(

@@ -29,7 +29,7 @@ describe('an event', () => {
       from: Date.parse('2027-06-04T22:30:00Z') / 1000,
       to: Date.parse('2027-06-05T00:00:00Z') / 1000,
       date_text: 'Friday, June 4, 2027',
-      time_text: '6:30 pm – 8 pm',
+      time_text: '6:30\u00a0pm – 8\u00a0pm',
       time_zone: 'America/New_York',
       status: 'scheduled',
       change_note: '',

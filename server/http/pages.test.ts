@@ -87,8 +87,8 @@ describe('pages for guests', () => {
     expect(said.map((sentence) => sentence.replace(/ at .*/, ''))).toEqual([
       'Ready in about two hours',
       'Ready in about two hours',
-      'Ready tomorrow from 10 am',
-      'Ready tomorrow from 10 am',
+      'Ready tomorrow from 10\u00a0am',
+      'Ready tomorrow from 10\u00a0am',
     ]);
     expect(shop.rendered).toEqual(['/item/1', '/about', '/item/1']);
   });

@@ -80,7 +80,7 @@ test('buyers of tickets are reminded once, those of valid ones, and not on the d
   const [mail, ...others] = await sentMails(t);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ to: guest.email, subject: 'Tomorrow: An evening of sea stories' });
-  for (const part of ['You have 2 tickets.', `order ${first}`, '6:30 pm', `/events/${dateId}.ics`])
+  for (const part of ['You have 2 tickets.', `order ${first}`, '6:30\u00a0pm', `/events/${dateId}.ics`])
     expect(mail?.text).toContain(part);
   expect(mail?.text).not.toContain('/cancel/event/');
 });

@@ -91,10 +91,10 @@ test('the confirmation has everything: number, books, total, place, the link tha
     '$37.00',
     '1 Main Street',
     'Portland, ME 04101',
-    'Monday to Friday 10 am – 6:30 pm',
+    'Monday to Friday 10\u00a0am – 6:30\u00a0pm',
     ' (Thanksgiving): closed',
     `${specialDayName(closed)}: closed`,
-    `${specialDayName(short)}: 10 am – 3 pm`,
+    `${specialDayName(short)}: 10\u00a0am – 3\u00a0pm`,
   ]) {
     expect(sent?.html.replaceAll('<!-- -->', '')).toContain(text);
     expect(sent?.text).toContain(text);

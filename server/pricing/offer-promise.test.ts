@@ -31,12 +31,12 @@ const said = (at: PickupView, of: Partial<Offer> = {}, title = book) => {
 
 it.each([
   [tuesday, 'Ready in about two hours at Lantern Street'],
-  ['2026-11-24T12:00:00Z', 'Ready today from 10 am at Lantern Street'],
-  ['2026-11-24T22:00:00Z', 'Ready tomorrow from 10 am at Lantern Street'],
-  ['2026-11-30T16:00:00Z', 'Closed today: ready tomorrow from 10 am at Lantern Street'],
-  ['2026-11-29T22:00:00Z', 'Ready Tuesday from 10 am at Lantern Street'],
-  ['2026-12-28T16:00:00Z', 'Closed today: ready Friday from 10 am at Lantern Street'],
-  ['2026-12-23T22:00:00Z', 'Ready January 1 from 10 am at Lantern Street'],
+  ['2026-11-24T12:00:00Z', 'Ready today from 10\u00a0am at Lantern Street'],
+  ['2026-11-24T22:00:00Z', 'Ready tomorrow from 10\u00a0am at Lantern Street'],
+  ['2026-11-30T16:00:00Z', 'Closed today: ready tomorrow from 10\u00a0am at Lantern Street'],
+  ['2026-11-29T22:00:00Z', 'Ready Tuesday from 10\u00a0am at Lantern Street'],
+  ['2026-12-28T16:00:00Z', 'Closed today: ready Friday from 10\u00a0am at Lantern Street'],
+  ['2026-12-23T22:00:00Z', 'Ready January 1 from 10\u00a0am at Lantern Street'],
 ])('a copy on the shelf, at %s', (time, sentence) => {
   expect(said(view(time))).toEqual(['11 in stock', sentence]);
 });

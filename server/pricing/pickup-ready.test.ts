@@ -79,10 +79,10 @@ it('knows places that never close, and those that close after midnight', () => {
 
 it('tells of an order with the date, so that it stays right on a later day', () => {
   const onMonday = viewAt('2026-11-30T17:00:00Z');
-  const dated = 'Ready Tuesday, December 1, from 10 am at Lantern Street';
+  const dated = 'Ready Tuesday, December 1, from 10\u00a0am at Lantern Street';
   expect(orderReadyText(onMonday, onMonday.now)).toBe(dated);
   expect(orderReadyText(onMonday, new Date('2026-12-01T13:00:00Z'))).toBe(
-    'Ready today from 10 am at Lantern Street',
+    'Ready today from 10\u00a0am at Lantern Street',
   );
   expect(orderReadyText(onMonday, new Date('2026-12-02T13:00:00Z'))).toBe(dated);
   const open = viewAt('2026-11-24T15:00:00Z');

@@ -32,7 +32,7 @@ test('a list of an event has its type, the id of its next date, and its next dat
   expect(coming).not.toContain(dates[0]);
   expect(shown.calendar_widgets[0]).toMatchObject({
     title: 'An evening of sea stories',
-    time_text: '6:30 pm – 8 pm',
+    time_text: '6:30\u00a0pm – 8\u00a0pm',
     is_over: false,
   });
 });

@@ -112,7 +112,10 @@ test('a list of an event says when it is, in place of the marker of its text (LI
   await writeDescription('<p>Come and listen.</p>[calendar]<p>With soup.</p>');
   const link = `href="/events/${date}"`;
   expect(await html(shop, `/lists/${id}`)).toMatch(
-    new RegExp(`Come and listen.*aria-label="Dates".*${link}.*6:30 pm – 8 pm · The barn.*With soup`, 's'),
+    new RegExp(
+      `Come and listen.*aria-label="Dates".*${link}.*6:30\u00a0pm – 8\u00a0pm · The barn.*With soup`,
+      's',
+    ),
   );
   await writeDescription('<p>Come and listen.</p>');
   const unmarked = await html(shop, `/lists/${id}`);

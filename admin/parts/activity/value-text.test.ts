@@ -37,7 +37,7 @@ test('says values as people read them', () => {
 test('says hours, menus and questions line by line', () => {
   const singles = [{ mon: 12, day: 25, label: 'Christmas', range: [-1, -1] }];
   expect(valueText('location', 'ws_hours', { title: '', weekdays: [[540, 1080]], singles })).toBe(
-    'Monday: 9 am – 6 pm\nDecember 25 (Christmas): Closed',
+    'Monday: 9\u00a0am – 6\u00a0pm\nDecember 25 (Christmas): Closed',
   );
   const entry = { menu_id: 1, label: 'Visit', path: '/visit', url: '', link_type: '', type: 'page' };
   const below = { ...entry, menu_id: 2, label: 'Parking', path: '/parking', submenu: [] };

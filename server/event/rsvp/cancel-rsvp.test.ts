@@ -49,7 +49,7 @@ test('the mail has all of the event, the calendar file, and a link that cancels 
   for (const part of [
     'Hello Ada Reader,',
     'We’ve saved 2 places for you.',
-    'Sea & <sky>\nFriday, June 4, 2094\n6:30 pm – 8 pm\nMain Street',
+    'Sea & <sky>\nFriday, June 4, 2094\n6:30\u00a0pm – 8\u00a0pm\nMain Street',
     `${origin}/events/${event_id}\n`,
     `${origin}/events/${event_id}.ics`,
     `${origin}/cancel/event/${event_id}/${tag}`,
@@ -76,7 +76,7 @@ test('where an online event is joined is for those who have a place', async () =
   });
   const { mail } = await guest('ada@example.org', 2);
   expect(mail?.text).toContain(`Join online:\n${online_url}`);
-  expect(mail?.text).toContain('6:30 pm – 8 pm EDT');
+  expect(mail?.text).toContain('6:30\u00a0pm – 8\u00a0pm EDT');
   const { mail: waits } = await guest('ben@example.org');
   expect(waits?.text).not.toContain(online_url);
   expect(waits?.html).not.toContain(online_url);
@@ -145,7 +145,7 @@ test('the link says what it would cancel, and changes nothing (RSVP-023)', async
     value: {
       title: 'An evening of sea stories',
       date_text: 'Friday, June 4, 2094',
-      time_text: '6:30 pm – 8 pm',
+      time_text: '6:30\u00a0pm – 8\u00a0pm',
       quantity: 2,
       waitlisted: false,
       state: 'live',

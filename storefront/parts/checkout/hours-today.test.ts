@@ -19,27 +19,29 @@ const at = (iso: string, zone = 'America/Vancouver') => hoursToday(hours, wallCl
 
 it('goes by the clock of the store, not of the server', () => {
   // Monday in London, still Sunday evening in Vancouver.
-  expect(at('2026-06-14T23:00:00Z')).toBe('Open today 11 am – 5 pm');
-  expect(at('2026-06-14T23:00:00Z', 'Europe/London')).toBe('Opens tomorrow at 10 am');
+  expect(at('2026-06-14T23:00:00Z')).toBe('Open today 11\u00a0am – 5\u00a0pm');
+  expect(at('2026-06-14T23:00:00Z', 'Europe/London')).toBe('Opens tomorrow at 10\u00a0am');
 });
 
 it('says when it opens next, once today’s hours are over or on a day without any', () => {
   // Sunday after 5 pm: Monday is closed.
-  expect(at('2026-06-15T03:00:00Z')).toBe('Opens Tuesday at 10 am');
-  expect(at('2026-06-15T19:00:00Z')).toBe('Opens tomorrow at 10 am');
+  expect(at('2026-06-15T03:00:00Z')).toBe('Opens Tuesday at 10\u00a0am');
+  expect(at('2026-06-15T19:00:00Z')).toBe('Opens tomorrow at 10\u00a0am');
   // Tuesday, before it opens.
-  expect(at('2026-06-16T13:00:00Z')).toBe('Open today 10 am – 6 pm');
+  expect(at('2026-06-16T13:00:00Z')).toBe('Open today 10\u00a0am – 6\u00a0pm');
   const holidays = Array.from({ length: 14 }, (_, i) => ({ mon: 6, day: 15 + i, label: '', range: closed }));
   const away = { ws_hours: { ...hours.ws_hours, singles: holidays } };
-  expect(hoursToday(away, wallClock('UTC', new Date('2026-06-15T19:00:00Z')))).toBe('Opens June 30 at 10 am');
+  expect(hoursToday(away, wallClock('UTC', new Date('2026-06-15T19:00:00Z')))).toBe(
+    'Opens June 30 at 10\u00a0am',
+  );
   const never = { ws_hours: { ...hours.ws_hours, weekdays: [closed, closed, closed], singles: [] } };
   expect(hoursToday(never, wallClock('UTC', new Date('2026-06-15T19:00:00Z')))).toBe('Closed today');
 });
 
 it('knows special days', () => {
-  expect(at('2026-12-26T20:00:00Z')).toBe('Closed for Boxing Day. Opens tomorrow at 11 am');
-  expect(at('2026-12-24T20:00:00Z')).toBe('Open today 9 am – 2 pm (Christmas Eve)');
-  expect(at('2026-12-25T01:00:00Z')).toBe('Opens tomorrow at 10 am');
+  expect(at('2026-12-26T20:00:00Z')).toBe('Closed for Boxing Day. Opens tomorrow at 11\u00a0am');
+  expect(at('2026-12-24T20:00:00Z')).toBe('Open today 9\u00a0am – 2\u00a0pm (Christmas Eve)');
+  expect(at('2026-12-25T01:00:00Z')).toBe('Opens tomorrow at 10\u00a0am');
 });
 
 it('knows places that never close', () => {

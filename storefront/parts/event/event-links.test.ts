@@ -55,8 +55,10 @@ it('leads no one to the map for an event online', () => {
 
 it('tells visitors of other time zones when it begins for them', () => {
   expect(visitorTime(sampleEvent(), 'America/Toronto')).toBe('');
-  expect(visitorTime(sampleEvent(), 'America/Vancouver')).toBe('Your time: Saturday, December 5, 4:30 pm');
-  expect(visitorTime(sampleEvent(), 'Europe/Paris')).toBe('Your time: Sunday, December 6, 12:30 am');
+  expect(visitorTime(sampleEvent(), 'America/Vancouver')).toBe(
+    'Your time: Saturday, December 5, 4:30\u00a0pm',
+  );
+  expect(visitorTime(sampleEvent(), 'Europe/Paris')).toBe('Your time: Sunday, December 6, 12:30\u00a0am');
 });
 
 it('tells machines when a moved event was first to begin', () => {

@@ -162,7 +162,7 @@ it('shows what version 1 of the calls knows (EVENT-005, EVENT-033)', () => {
     title: 'Book club',
     date: '2026-12-05',
     date_text: 'Saturday, December 5, 2026',
-    time_text: '6:30 pm – 8 pm',
+    time_text: '6:30\u00a0pm – 8\u00a0pm',
     start_time: '18:30',
   });
   expect(shown.books).toHaveLength(2);

@@ -14,11 +14,11 @@ const at = (time: string, of = hours) => openNowText(of, wallClock('America/New_
 
 // In November New York is five hours behind UTC: 15:00Z is 10 am.
 it.each([
-  ['2026-11-25T14:59:00Z', 'Closed now · opens today at 10 am'],
-  ['2026-11-25T15:00:00Z', 'Open now · until 6 pm'],
-  ['2026-11-25T23:00:00Z', 'Closed now · opens tomorrow at 10 am'],
-  ['2026-11-29T23:30:00Z', 'Closed now · opens Tuesday at 10 am'],
-  ['2026-12-24T16:00:00Z', 'Open now · until 2 pm'],
+  ['2026-11-25T14:59:00Z', 'Closed now · opens today at 10\u00a0am'],
+  ['2026-11-25T15:00:00Z', 'Open now · until 6\u00a0pm'],
+  ['2026-11-25T23:00:00Z', 'Closed now · opens tomorrow at 10\u00a0am'],
+  ['2026-11-29T23:30:00Z', 'Closed now · opens Tuesday at 10\u00a0am'],
+  ['2026-12-24T16:00:00Z', 'Open now · until 2\u00a0pm'],
 ])('at %s it says %j', (time, said) => {
   expect(at(time)).toBe(said);
 });

@@ -17,9 +17,9 @@ const at = (time: string, given: Parameters<typeof closedText>[0] = order()) =>
 it('says when the books will be ready, outside the hours of the shop', () => {
   // A Sunday evening; on Mondays the shop is closed.
   expect(at('2026-11-22T20:00:00Z')).toBe(
-    'We’re closed right now and open Tuesday at 10 am. We’ll get your books ready and let you know.',
+    'We’re closed right now and open Tuesday at 10\u00a0am. We’ll get your books ready and let you know.',
   );
-  expect(at('2026-11-24T08:00:00Z')).toContain('open today at 10 am');
+  expect(at('2026-11-24T08:00:00Z')).toContain('open today at 10\u00a0am');
 });
 
 it('says nothing while the shop is open, nor of what it has to order, nor without a place', () => {

@@ -14,7 +14,7 @@ const words = (day: string, of = hours) =>
 
 test('today and tomorrow stand first; the rest opens', () => {
   expect(words('2026-11-25')).toMatch(
-    /Today\|+10 am – 6 pm\|+Tomorrow \(Thanksgiving\)\|+Closed\|+All hours\|.*Monday/,
+    /Today\|+10\u00a0am – 6\u00a0pm\|+Tomorrow \(Thanksgiving\)\|+Closed\|+All hours\|.*Monday/,
   );
 });
 

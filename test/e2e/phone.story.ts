@@ -321,6 +321,22 @@ test('the menu holds the account, orders, the location and how to reach the shop
   await expect(drawer.getByRole('link', { name: 'Your shop: Vernon. Change' })).toBeVisible();
 });
 
+test('no author on the shelves of a phone is cut off at the end of a line', async ({ page }) => {
+  await open(page, lakeshore.origin);
+  const shelves = page.getByRole('main').getByRole('list');
+  await expect(shelves.getByText('Joy Kogawa').first()).toBeVisible();
+  const cut = await shelves
+    .locator('a span')
+    .evaluateAll((parts) =>
+      parts
+        .filter(
+          (part) => getComputedStyle(part).textOverflow === 'ellipsis' && part.scrollWidth > part.clientWidth,
+        )
+        .map((part) => part.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('the shop one has chosen is said below the header, and changed there', async ({ page }) => {
   await open(page, `${lakeshore.origin}/faq`);
   const line = page.getByRole('complementary', { name: /^Your shop: / }).getByRole('link');

@@ -32,6 +32,8 @@ for (const shop of eitherShop) {
     await open(page, `${shop.origin}/account/signup`);
     // ACCOUNT-017
     await expect(page).toHaveTitle(`Create an Account | ${shop.name}`);
+    const reasons = page.getByRole('region', { name: 'With an account, you can' });
+    await expect(reasons.getByRole('listitem')).toHaveCount(3);
     await expectFits(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();

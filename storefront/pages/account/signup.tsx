@@ -7,7 +7,9 @@ import { useLoaded } from '../../page-data.ts';
 import { browserLoader, type LoadArgs, serverLoader } from '../../page-load.ts';
 import { browserAction, serverAction, unlessDone } from '../../page-submit.ts';
 import styles from '../../parts/account/account-form.module.css';
+import { AccountReasons } from '../../parts/account/account-reasons.tsx';
 import { EmailForm } from '../../parts/account/email-form.tsx';
+import reasons from '../../parts/account/new-here.module.css';
 import { submitOf } from '../../parts/account/page-forms.ts';
 import { sessionOf } from '../../parts/account/page-session.ts';
 import { cannotProve, type SignUpBegun, signUp } from '../../parts/account/submit-sign-up.ts';
@@ -39,27 +41,31 @@ export default function SignupPage() {
   const navigate = useNavigate();
   return (
     <PageBody>
-      <div className={styles.page}>
-        <h1>{m.account_create_an_account()}</h1>
-        <p className={styles.lead}>
-          {m.account_why()} {m.account_email_first()}
-        </p>
-        <EmailForm<SignUpBegun>
-          label={m.account_continue()}
-          intent="sign_up"
-          onDone={({ path, email }) => navigate(path, { state: { email } })}
-        />
-        <p className={styles.ways}>
-          <span>
-            <ParaglideMessage
-              message={m.account_have_account_login}
-              inputs={{}}
-              markup={{
-                link: ({ children }) => <Link href={withBack('/account/login', back)}>{children}</Link>,
-              }}
-            />
-          </span>
-        </p>
+      <div className={styles.beside}>
+        <div>
+          <h1>{m.account_create_an_account()}</h1>
+          <p className={styles.lead}>{m.account_email_first()}</p>
+          <EmailForm<SignUpBegun>
+            label={m.account_continue()}
+            intent="sign_up"
+            onDone={({ path, email }) => navigate(path, { state: { email } })}
+          />
+          <p className={styles.ways}>
+            <span>
+              <ParaglideMessage
+                message={m.account_have_account_login}
+                inputs={{}}
+                markup={{
+                  link: ({ children }) => <Link href={withBack('/account/login', back)}>{children}</Link>,
+                }}
+              />
+            </span>
+          </p>
+        </div>
+        <section className={reasons.panel} aria-labelledby="reasons">
+          <h2 id="reasons">{m.account_reasons()}</h2>
+          <AccountReasons />
+        </section>
       </div>
     </PageBody>
   );

@@ -54,6 +54,20 @@ describe('the cart without JavaScript', () => {
     expect(html).toMatch(/Ready in about two hours at Harbour<.*>Checkout</s);
   });
 
+  it('offers guests what they can choose, and says in one line what an account opens (SHIPPING-027)', () => {
+    const view = (loggedIn: boolean) =>
+      renderInShop(<CartView cart={cartOf([item])} loggedIn={loggedIn} locationId={null} />, {
+        checkout_info: { ship_enabled: true, local_delivery_enabled: true },
+      });
+    const types = (html: string) =>
+      [...html.matchAll(/<input type="radio"[^>]* value="(\w+)"/g)].map(([, type]) => type);
+    const line = 'To have your order brought to you, please log in or create an account.';
+    expect(types(view(false))).toEqual(['pickup']);
+    expect(view(false).replace(/<[^>]+>/g, '')).toContain(line);
+    expect(types(view(true))).toEqual(['pickup', 'ship', 'local_delivery']);
+    expect(view(true).replace(/<[^>]+>/g, '')).not.toContain(line);
+  });
+
   it('hides the checkout below the order minimum and says what is missing (CART-049, CART-050, CART-060)', () => {
     const cart = cartOf([item], { meets_order_min: false });
     const html = renderInShop(<CartView cart={cart} loggedIn={false} locationId={null} />, {

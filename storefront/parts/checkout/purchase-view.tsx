@@ -114,7 +114,7 @@ export function PurchaseView(props: PurchaseViewProps) {
   const isCollected = delivery === 'pickup' || delivery === 'custom_pickup';
   const several = isCollected && settings.store_info.is_multistore && places.length > 1;
   const here = isCollected ? placeOf(purchase.locationId) : null;
-  const isChoice = deliveryMethods(cart, settings, session?.logged_in ?? false).length > 1;
+  const ways = deliveryMethods(cart, settings, session?.logged_in ?? false).filter(({ closed }) => !closed);
   const { sentence, isAboutFields, asksForAccount } = purchase;
   const needed = alive ? stillNeeded(checked.open, form, missing?.name) : '';
 
@@ -135,7 +135,7 @@ export function PurchaseView(props: PurchaseViewProps) {
           : deliveryLabel(delivery, settings.checkout_info)}
       </h1>
       {here && <PlaceLine place={here} />}
-      {isChoice && (
+      {ways.length > 1 && (
         <p className={styles.place}>
           <Link href="/checkout/cart#delivery">{m.shipping_change_method()}</Link>
         </p>

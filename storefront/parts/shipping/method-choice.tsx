@@ -15,9 +15,13 @@ interface MethodChoiceProps {
   onChoose: (type: string) => void;
 }
 
-/** How the shopper gets the order: radio buttons of the form that begins the checkout. */
+/**
+ * How the shopper gets the order: radio buttons of the form that begins the checkout. One sentence stands for the methods that
+ * take an account (SHIPPING-027).
+ */
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   const whyClosed = useWhyClosed();
+  const listed = methods.filter(({ closed }) => closed !== 'account');
   return (
     <div id="delivery" className={styles.methods}>
       <RadioGroup
@@ -26,7 +30,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
         legend={m.shipping_methods()}
         value={chosen}
         onChoose={onChoose}
-        options={methods.map(({ type, label, detail, price, closed }) => ({
+        options={listed.map(({ type, label, detail, price, closed }) => ({
           value: type,
           label: <span className={styles.name}>{label}</span>,
           aside: price || undefined,
@@ -34,7 +38,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
           disabled: closed !== null,
         }))}
       />
-      {methods.some(({ closed }) => closed === 'account') && (
+      {listed.length < methods.length && (
         <p className={styles.billing}>
           <ParaglideMessage
             message={m.shipping_method_account_links}

@@ -216,17 +216,58 @@ test('a message of the shop stands at the foot and leaves the count and the butt
   const said = toast(page, `${books.quiet.title} removed from cart.`);
   await expect(said).toBeVisible();
   const checkout = page.getByRole('button', { name: 'Checkout' });
-  await checkout.scrollIntoViewIfNeeded();
+  await checkout.first().scrollIntoViewIfNeeded();
+  // The bar at the foot has left.
+  await expect(checkout).toHaveCount(1);
   const [words, button] = [await said.boundingBox(), await checkout.boundingBox()];
   expect(words?.y).toBeGreaterThan(700);
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(words?.y ?? 0);
   await expect(page.getByTestId('cart-count')).toBeInViewport({ ratio: 1 });
 });
 
+for (const shop of shops) {
+  test(`the total and the checkout of a cart at ${shop.name} are in the first screen`, async ({ page }) => {
+    for (const { eisbn } of [books.quiet, books.alsoQuiet]) await addToCart(page, shop, eisbn);
+    await open(page, `${shop.origin}/checkout/cart`);
+    const checkout = page.getByRole('button', { name: 'Checkout' });
+    const bar = checkout.last();
+    await expect(checkout).toHaveCount(2);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const words = bar.locator('..');
+    await expect(words).toContainText(/2 items.*Total \$\d+\.\d\d/);
+    await expectAccessible(page);
+    await expectFits(page);
+    // The end of the page is above the bar.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const foot = await page.getByRole('contentinfo').boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    // Where the summary's own button is, there is no bar; that button takes the focus.
+    await bar.focus();
+    await checkout.first().scrollIntoViewIfNeeded();
+    await expect(checkout).toHaveCount(1);
+    await expect(checkout).toBeFocused();
+    // What the shop refuses is said above the bar.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(checkout).toHaveCount(2);
+    await page.route('**/customer/checkout/setDelivery', (route) =>
+      route.fulfill({ json: { error: 'We can’t take pickups today.', error_code: 'delivery_unavailable' } }),
+    );
+    await bar.tap();
+    const said = toast(page, 'We can’t take pickups today.');
+    await expect(said).toBeVisible();
+    const box = await said.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    await page.unroute('**/customer/checkout/setDelivery');
+    await bar.tap();
+    await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+  });
+}
+
 test('the total stays in sight at the checkout', async ({ page }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
   await page.getByRole('link', { name: 'Go to Cart' }).first().tap();
-  await page.getByRole('button', { name: 'Checkout' }).tap();
+  await page.getByRole('button', { name: 'Checkout' }).last().tap();
   const summary = page.locator('summary').filter({ hasText: 'Order Summary' });
   await expect(summary).toContainText(/\$\d+\.\d\d/);
   await page.getByRole('button', { name: 'Complete form & choose payment' }).scrollIntoViewIfNeeded();
@@ -239,7 +280,7 @@ test('the total stays in sight at the checkout', async ({ page }) => {
 test('the total never hides the label of the field one is in', async ({ page }) => {
   await addToCart(page, lakeshore, books.quiet.eisbn);
   await page.getByRole('link', { name: 'Go to Cart' }).first().tap();
-  await page.getByRole('button', { name: 'Checkout' }).tap();
+  await page.getByRole('button', { name: 'Checkout' }).last().tap();
   await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
   // As with a keyboard on the screen: little is left of the window.
   await page.setViewportSize({ width: 390, height: 420 });

@@ -58,7 +58,7 @@ export function AddToCart(props: AddToCartProps) {
   } = props;
   const { show } = useToasts();
   const [quantity, setQuantity] = useState(1);
-  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const report = ({ added, error, askedAt }: AddOutcome) => {
     if (added) {
       const action = { label: m.cart_go_to_cart(), href: '/checkout/cart' };
@@ -92,7 +92,6 @@ export function AddToCart(props: AddToCartProps) {
   return (
     <div className={classNames(styles.add, !compact && styles.roomy)} data-print="hide">
       <form
-        ref={form}
         method="post"
         action="/checkout/cart"
         className={classNames(styles.form, !compact && styles.wide)}
@@ -113,6 +112,7 @@ export function AddToCart(props: AddToCartProps) {
         )}
         {!compact && isLast && <span className={styles.only}>{m.cart_only_copy()}</span>}
         <Button
+          ref={button}
           type="submit"
           name="intent"
           value="add"
@@ -127,7 +127,7 @@ export function AddToCart(props: AddToCartProps) {
           {label}
         </Button>
         {bar !== undefined && (
-          <BuyBar form={form} copy={bar} inCart={quantityInCart} price={<Price cents={offer.price} />}>
+          <BuyBar own={button} copy={bar} inCart={quantityInCart} price={<Price cents={offer.price} />}>
             <Button
               type="submit"
               name="intent"

@@ -2,44 +2,48 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import * as m from '../../../messages/compiled/messages.js';
 import styles from './buy-bar.module.css';
 
-/** A form behind the sticky row of the header counts as out of sight. */
-const belowHeader = '-56px 0px 0px';
+/** A button behind the sticky row of the header, or where the bar stands, counts as out of sight. */
+const between = '-56px 0px -61px';
 
 interface BuyBarProps {
-  form: RefObject<HTMLFormElement | null>;
+  /** The button that the bar stands in for. */
+  own: RefObject<HTMLButtonElement | null>;
+  /** The bar is there before the reader has come to that button as well. */
+  early?: boolean;
   /** What is bought: 'Used copy · Salt Roads'. */
   copy: string;
-  /** Copies that are in the cart already. */
-  inCart: number;
+  /** Copies of it that are in the cart already. */
+  inCart?: number;
   price: ReactNode;
   /** The button. */
   children: ReactNode;
 }
 
 /**
- * At the foot of a phone's window: what is bought, its price and the button of a form, once the form has left through the top.
- * It is drawn inside the form, so its button sends the same one. Without scripts no bar appears.
+ * At the foot of a phone's window: what is bought, its price and the button of a form, once the form's own button has left
+ * through the top. It is drawn inside the form, so its button sends the same one. Without scripts no bar appears.
  */
-export function BuyBar({ form, copy, inCart, price, children }: BuyBarProps) {
+export function BuyBar({ own, early = false, copy, inCart = 0, price, children }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const [isGone, setGone] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const el = form.current;
+    const el = own.current;
     if (!el) return;
     const onMove: IntersectionObserverCallback = ([entry]) => {
       if (!entry) return;
       // The bar would take the focus with it; the form's own button is in sight again.
       if (entry.isIntersecting && bar.current?.contains(document.activeElement)) {
-        el.querySelector<HTMLElement>('[name="intent"]')?.focus({ preventScroll: true });
+        el.focus({ preventScroll: true });
       }
-      setGone(!entry.isIntersecting && entry.boundingClientRect.top < window.innerHeight / 2);
+      const isPast = entry.boundingClientRect.top < window.innerHeight / 2;
+      setShown(!entry.isIntersecting && (early || isPast));
     };
-    const watch = new IntersectionObserver(onMove, { rootMargin: belowHeader });
+    const watch = new IntersectionObserver(onMove, { rootMargin: between });
     watch.observe(el);
     return () => watch.disconnect();
-  }, [form]);
-  return isGone ? (
-    <div ref={bar} className={styles.bar}>
+  }, [own, early]);
+  return isShown ? (
+    <div ref={bar} className={styles.bar} data-print="hide">
       <div className={styles.words}>
         <span className={styles.copy}>{copy}</span>
         <span className={styles.line}>

@@ -40,6 +40,8 @@ describe('the cart without JavaScript', () => {
       expect(html).toContain(`name="intent" value="${intent}"`);
     }
     expect(html).not.toContain('value="remove_unavailable"');
+    // The bar of a phone takes scripts.
+    expect(html.match(/>Checkout</g)).toHaveLength(1);
   });
 
   it('removes a single line by its own button alone', () => {

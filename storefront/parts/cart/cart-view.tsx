@@ -90,6 +90,11 @@ export function CartView({ cart, loggedIn, locationId, promoRefused, estimate }:
           methods={methods}
           method={method}
           onChoose={setWanted}
+          total={
+            <strong className={classNames(edits.busy && styles.busy)}>
+              {m.cart_total({ total: formatMoney(summary.total) })}
+            </strong>
+          }
           settle={async () => (await edits.settle()) && beside.settle()}
           loggedIn={loggedIn}
           locationId={locationId}

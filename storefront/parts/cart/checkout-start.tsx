@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Cart, CartItem } from '../../../contract/cart.ts';
 import type { ImpulseOffer } from '../../../contract/impulse-buy.ts';
@@ -15,6 +15,7 @@ import { useSettings } from '../session/use-settings.ts';
 import type { DeliveryMethod } from '../shipping/delivery-methods.ts';
 import { MethodChoice, NothingOpen } from '../shipping/method-choice.tsx';
 import { AccountLinks } from './account-links.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import type { BeginCheckout } from './cart-change.ts';
 import styles from './cart-view.module.css';
 import { changeCart } from './change-cart.ts';
@@ -35,6 +36,7 @@ export function CheckoutStart({
   method,
   onChoose,
   children,
+  total,
   settle,
   loggedIn,
   locationId,
@@ -44,6 +46,8 @@ export function CheckoutStart({
   method: DeliveryMethod | undefined;
   onChoose: (type: string) => void;
   children: ReactNode;
+  /** The sum of them, for where a phone shows no more. */
+  total: ReactNode;
   /** Waits for changes on their way; resolves to whether all were made. */
   settle: () => Promise<boolean>;
   loggedIn: boolean;
@@ -56,6 +60,7 @@ export function CheckoutStart({
   const [working, setWorking] = useState(false);
   const [offer, setOffer] = useState<ImpulseOffer>();
   const here = useIsShown();
+  const button = useRef<HTMLButtonElement>(null);
   const gate = checkoutGate(cart, settings, loggedIn);
   if (gate) {
     return (
@@ -115,9 +120,19 @@ export function CheckoutStart({
         {isChoice && <MethodChoice methods={methods} chosen={delivery} onChoose={onChoose} />}
         <div className={styles.totals}>{children}</div>
         {!isChoice && cart.pickup_ready && <p className={styles.ready}>{cart.pickup_ready}</p>}
-        <Button type="submit" variant="primary" size="l" block pending={working}>
+        <Button ref={button} type="submit" variant="primary" size="l" block pending={working}>
           {m.cart_checkout()}
         </Button>
+        <BuyBar
+          own={button}
+          early
+          copy={m.cart_item_count({ count: cart.summary.total_quantity })}
+          price={total}
+        >
+          <Button type="submit" variant="primary" pending={working}>
+            {m.cart_checkout()}
+          </Button>
+        </BuyBar>
         {!isChoice && delivery === 'pickup' && <p className={styles.pickup}>{m.cart_pick_up_in_store()}</p>}
       </ChangeForm>
       {/* Not inside: it has forms of its own. */}

@@ -5,7 +5,7 @@ import { phoneText } from '../../../contract/phone-text.ts';
 import { confirmationOf } from './confirmation.ts';
 
 const vernon = { altname: 'Vernon' } as Location;
-const goods = { items: [], tickets: [] };
+const goods = { items: [], tickets: [], promise: '' };
 
 it.each([
   ['phone', 'We will call you when it’s ready to pick up at Vernon.'],
@@ -14,6 +14,12 @@ it.each([
 ])('tells those who prefer %s (ORDER-014)', (communication_preference, message) => {
   const order = { delivery_key: 'pickup', communication_preference, location: vernon, ...goods } as const;
   expect(confirmationOf(order).message).toBe(message);
+});
+
+it('says where once: the promise names the place', () => {
+  const order = { delivery_key: 'pickup', communication_preference: 'email', location: vernon } as const;
+  const { message } = confirmationOf({ ...order, ...goods, promise: 'Ready today from 10 am at Vernon' });
+  expect(message).toBe('We will email you when it’s ready to pick up.');
 });
 
 it('warns that the email of an electronic order holds no gift card code (ORDER-013)', () => {

@@ -1,14 +1,18 @@
 import type { Order } from '../../../contract/order.ts';
 import * as m from '../../../messages/compiled/messages.js';
 
-type Placed = Pick<Order, 'delivery_key' | 'communication_preference' | 'location' | 'tickets' | 'items'>;
+type Placed = Pick<
+  Order,
+  'delivery_key' | 'communication_preference' | 'location' | 'promise' | 'tickets' | 'items'
+>;
 
 /** Heading and message of an order just placed, by the way it reaches the shopper (ORDER-012..017). */
 export function confirmationOf(order: Placed): { heading: string; message: string } {
   switch (order.delivery_key) {
     case 'pickup': {
       const channel = order.communication_preference;
-      const location = order.location?.altname;
+      // The promise says where.
+      const location = order.promise ? '' : order.location?.altname;
       return {
         heading: m.order_thanks(),
         message: location

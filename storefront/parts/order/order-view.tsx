@@ -183,8 +183,8 @@ function Confirmation({ order, closed }: { order: Order; closed: string }) {
       </span>
       <div>
         <h1>{heading}</h1>
-        <p>{message}</p>
         {order.promise && <p className={styles.ready}>{order.promise}</p>}
+        <p>{message}</p>
         {closed && <p className={styles.sent}>{closed}</p>}
         {order.email && <p className={styles.sent}>{m.order_confirmation_sent({ email: order.email })}</p>}
       </div>

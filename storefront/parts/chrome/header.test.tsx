@@ -17,6 +17,17 @@ it('has the logo lead where the shop says its home is', () => {
   expect(linksIn(header(elsewhere))[0]).toBe('https://shop.example/');
 });
 
+it('is plain at the checkout: the shop, its phone, the account and the cart', () => {
+  const stored = { store_info: { phone: '(207) 555-0142' } };
+  const html = renderInShop(<Header />, stored, '/purchase');
+  expect(linksIn(html)).toEqual(['/', 'tel:2075550142', '/account/login?back=%2Fpurchase', '/checkout/cart']);
+  expect(html).toContain('aria-label="Call (207) 555-0142"');
+  for (const part of ['<search', '<nav', '<details']) {
+    expect(html).not.toContain(part);
+    expect(renderInShop(<Header />, stored, '/checkout/cart'), part).toContain(part);
+  }
+});
+
 it('shows a guest the cart where there is one and guests may see it', () => {
   expect(linksIn(header())).toContain('/checkout/cart');
   expect(linksIn(header({ cart_enabled: false }))).not.toContain('/checkout/cart');

@@ -5,8 +5,9 @@ import * as m from '../../../messages/compiled/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
 import { BagIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { HeartIcon } from '../../../ui/more-icons.tsx';
+import { HeartIcon, PhoneIcon } from '../../../ui/more-icons.tsx';
 import { listsPath } from '../lists/list-paths.ts';
+import { callLink } from '../location/call-link.ts';
 import { SearchBar } from '../search/search-bar.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
@@ -20,12 +21,16 @@ import { Navigation } from './navigation.tsx';
 import { homePath, isPinned } from './navigation-links.ts';
 import { searchOf } from './search-of.ts';
 
-/** Logo, search, location, cart and the menu (CHROME-001..029, 057..062). */
+/**
+ * Logo, search, location, cart and the menu (CHROME-001..029, 057..062). At the checkout a plain one: nothing in it leads away
+ * from the form but the shop's name, the account and the cart.
+ */
 export function Header() {
   const settings = useSettings();
   const { pathname } = useLocation();
   const search = searchOf(pathname);
   useGate(settings);
+  if (!settings.gated && /^\/purchase\/?$/.test(pathname)) return <PlainHeader settings={settings} />;
   return (
     <>
       <header className={styles.header} data-pinned={isPinned(settings) || undefined}>
@@ -54,6 +59,34 @@ export function Header() {
       </header>
       {!settings.gated && <LocationLine />}
     </>
+  );
+}
+
+/** The notice above it is out of sight as well (notice-line.module.css). */
+function PlainHeader({ settings }: { settings: SiteSettings }) {
+  return (
+    <header className={styles.header} data-plain>
+      <div className={styles.bar}>
+        <Link href={homePath(settings)} className={styles.logo}>
+          <Logo settings={settings} />
+        </Link>
+        <div className={styles.tools}>
+          <PhoneLink phone={settings.store_info.phone} />
+          <AccountControl />
+          <CartLink />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  if (!phone) return null;
+  return (
+    <Link href={callLink(phone)} className={styles.tool} aria-label={m.browse_ask_call({ phone })}>
+      <PhoneIcon />
+      <span className={styles.word}>{phone}</span>
+    </Link>
   );
 }
 

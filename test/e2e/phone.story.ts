@@ -4,6 +4,7 @@ import {
   addToCart,
   expect,
   expectAccessible,
+  expectFits,
   lakeshore,
   open,
   openSearch,
@@ -263,6 +264,38 @@ for (const shop of shops) {
     await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
   });
 }
+
+test('the first field of the checkout is well inside the first screen, below a plain header', async ({
+  page,
+}) => {
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await page.getByRole('link', { name: 'Go to Cart' }).first().tap();
+  await page.getByRole('button', { name: 'Checkout' }).last().tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pick up in store' })).toBeVisible();
+  const name = await page.getByRole('textbox', { name: 'Name' }).first().boundingBox();
+  expect((name?.y ?? 844) + (name?.height ?? 0)).toBeLessThan(620);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button')).toHaveCount(0);
+  await expectForThumbs(header.getByRole('link'), 'the header of the checkout');
+  await expect(header.getByRole('link', { name: 'Call (207) 555-0142' })).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  // Back in the cart, the header is whole again.
+  await header.getByRole('link', { name: 'Cart, 1 item' }).tap();
+  await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
+});
+
+test('the notice of a shop is not above its checkout', async ({ page }) => {
+  await addToCart(page, lakeshore, books.quiet.eisbn);
+  await open(page, `${lakeshore.origin}/checkout/cart`);
+  const notice = page.getByRole('complementary', { name: 'The Friday van' });
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Checkout' }).last().tap();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pick up/ })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go back' }).tap();
+  await expect(notice).toBeVisible();
+});
 
 test('the total stays in sight at the checkout', async ({ page }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as m from '../../../messages/compiled/messages.js';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './purchase-form.module.css';
@@ -6,10 +7,12 @@ import type { Problems, PurchaseValues } from './purchase-values.ts';
 interface FieldsProps {
   values: PurchaseValues;
   problems: Problems;
+  /** What the shop says of it, below the fields. */
+  children: ReactNode;
 }
 
 /** Who the order is for: guests give all three (CHECKOUT-002, CHECKOUT-086). */
-export function ContactFields({ values, problems }: FieldsProps) {
+export function ContactFields({ values, problems, children }: FieldsProps) {
   return (
     <section className={styles.section} aria-labelledby="contact-info">
       <h2 id="contact-info">{m.checkout_contact_info()}</h2>
@@ -49,6 +52,7 @@ export function ContactFields({ values, problems }: FieldsProps) {
           error={problems.phone?.sentence}
         />
       </div>
+      {children}
     </section>
   );
 }

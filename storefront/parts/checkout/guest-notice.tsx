@@ -1,9 +1,9 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import styles from './purchase-form.module.css';
 
 /** What the shop says at checkout, and to guests what they can do here (CHECKOUT-070, CHECKOUT-079). */
 export function GuestNotice() {
@@ -14,7 +14,7 @@ export function GuestNotice() {
   // Where nothing is shipped, the cart has no more to offer than this page.
   const way = checkout.ship_enabled ? '/checkout/cart' : '/account/login?back=/checkout/cart';
   return (
-    <Notice>
+    <div className={styles.note}>
       {checkout.checkout_message && <p>{checkout.checkout_message}</p>}
       {isForPickup && (
         <p>
@@ -25,6 +25,6 @@ export function GuestNotice() {
           />
         </p>
       )}
-    </Notice>
+    </div>
   );
 }

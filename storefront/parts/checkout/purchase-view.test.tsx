@@ -57,11 +57,38 @@ describe('the checkout form without JavaScript', () => {
     }
   });
 
-  it('starts with what the shop says, then Contact Info (CHECKOUT-029, CHECKOUT-041, CHECKOUT-079)', () => {
+  it('asks for Contact Info first and says there what the shop says (CHECKOUT-029, CHECKOUT-041, CHECKOUT-079)', () => {
     const text = page({ checkout_info: { checkout_message: 'Closed on Monday.' } }).replace(/<[^>]+>/g, '|');
-    const places = ['Closed on Monday.', 'Guest checkout is for', 'Contact Info'].map((w) => text.indexOf(w));
+    const parts = ['Contact Info', 'Closed on Monday.', 'Guest checkout is for', 'Payment Method'];
+    const places = parts.map((w) => text.indexOf(w));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('says once when and where a pickup is ready, and the hours only where that is not known', () => {
+    const details = { sc_addr_array: { address: '41 Lantern Street' } };
+    const places = ['Harbour', 'Hill'].map((name, i) => readLocation({ id: i + 1, name, details }));
+    const shown = (pickup_ready: string, count: number) =>
+      renderInShop(
+        <PurchaseView
+          cart={cartOf(cart.items, { pickup_ready, pickup_location_id: 1 })}
+          delivery="pickup"
+          shipping={null}
+          places={places.slice(0, count).map((location) => ({ location, today: 'Open today' }))}
+          methods={methodsOf(['pickup'])}
+          uuid="attempt-1"
+          unplaced={undefined}
+        />,
+        {},
+        '/',
+        places.slice(0, count),
+      );
+    const counts = (html: string) =>
+      ['41 Lantern Street', 'Ready tomorrow', 'Open today'].map((words) => html.split(words).length - 1);
+    expect(counts(shown('Ready tomorrow', 1))).toEqual([1, 1, 0]);
+    expect(counts(shown('', 1))).toEqual([1, 0, 1]);
+    // Each on the card of its location, which the heading names.
+    expect(counts(shown('Ready tomorrow', 2))).toEqual([2, 1, 2]);
   });
 
   it('has a summary with the tabs Summary and Cart, and one that phones keep in sight (CHECKOUT-016, CHECKOUT-019)', () => {

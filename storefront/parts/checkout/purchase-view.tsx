@@ -134,7 +134,8 @@ export function PurchaseView(props: PurchaseViewProps) {
           ? m.order_pickup_at({ location: here.location.altname })
           : deliveryLabel(delivery, settings.checkout_info)}
       </h1>
-      {here && <PlaceLine place={here} />}
+      {/* With several, the cards below say it. */}
+      {isCollected && !several && <PlaceLine place={here} ready={cart.pickup_ready} />}
       {ways.length > 1 && (
         <p className={styles.place}>
           <Link href="/checkout/cart#delivery">{m.shipping_change_method()}</Link>
@@ -177,7 +178,7 @@ export function PurchaseView(props: PurchaseViewProps) {
                 </Notice>
               )}
             </div>
-            {delivery === 'electronic' ? <EmailedNotice cart={cart} /> : <GuestNotice />}
+            {delivery === 'electronic' && <EmailedNotice cart={cart} />}
             <ErrorsAnnounced value={!checked.told}>
               {several ? (
                 <section className={styles.section}>
@@ -191,16 +192,11 @@ export function PurchaseView(props: PurchaseViewProps) {
                   <PickupStock cart={cart} place={placeOf(cart.pickup_location_id)} />
                 </section>
               ) : (
-                <>
-                  {isCollected && cart.pickup_ready && (
-                    <Notice tone="success">
-                      <p>{cart.pickup_ready}</p>
-                    </Notice>
-                  )}
-                  <ToCome items={cart.items} />
-                </>
+                <ToCome items={cart.items} />
               )}
-              <ContactFields values={values} problems={problems} />
+              <ContactFields values={values} problems={problems}>
+                {delivery !== 'electronic' && <GuestNotice />}
+              </ContactFields>
               {form && asksRequired(form) && <OwnForm form={form} values={values} problems={problems} />}
               <PaymentField
                 methods={methods}

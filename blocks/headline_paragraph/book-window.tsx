@@ -6,9 +6,9 @@ import { Link } from '../../ui/link.tsx';
 import type { TitleListShown } from '../block-source.ts';
 import styles from './book-window.module.css';
 
-const sizes = '(min-width: 1200px) 180px, (min-width: 900px) 15vw, 27vw';
+const sizes = '(min-width: 1280px) 200px, (min-width: 717px) 15vw, 27vw';
 
-/** A shop window: a few books of a list on a board, beside or under the words that open a page. */
+/** A shop window: a few books of a list on a board, beside the words, on phones under the words that open a page. */
 export function BookWindow({ shown }: { shown: TitleListShown }) {
   return (
     <figure className={styles.window} data-print="hide">

@@ -36,6 +36,27 @@ for (const shop of shops) {
   });
 }
 
+for (const [width, height] of [
+  [1280, 900],
+  [768, 1024],
+] as const) {
+  for (const shop of shops) {
+    test(`the window of ${shop.name} has half of a page ${width} pixels wide, above the first shelf`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(shop.origin);
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const window = await page.getByRole('figure').filter({ hasText: 'In the window:' }).boundingBox();
+      if (!title || !window) throw new Error('no opening words beside a window');
+      expect(window.width).toBeGreaterThan((window.x + window.width - title.x) * 0.45);
+      expect(title.x + title.width).toBeLessThanOrEqual(window.x);
+      const shelf = page.getByRole('region').filter({ hasText: 'View all' }).first().getByRole('listitem');
+      await expect(shelf.first()).toBeInViewport();
+    });
+  }
+}
+
 for (const shop of shops) {
   test(`the forms of ${shop.name}'s pages are dressed before any script runs`, async ({ page }) => {
     await page.goto(`${shop.origin}/school-orders`);

@@ -58,6 +58,26 @@ for (const [width, height] of [
 }
 
 for (const shop of shops) {
+  test(`the events on the home page of ${shop.name} have their titles and their buttons on common lines`, async ({
+    page,
+  }) => {
+    await page.goto(shop.origin);
+    const events = page.getByRole('article');
+    await expect(events).toHaveCount(3);
+    const parts = [
+      events.getByRole('heading'),
+      events.getByText(/\d [ap]m/),
+      events.getByRole('link', { name: 'Details', exact: false }),
+    ];
+    for (const part of parts) {
+      await expect(part).toHaveCount(3);
+      const [first, ...others] = await part.evaluateAll((all) => all.map((e) => e.getBoundingClientRect().y));
+      for (const other of others) expect(other).toBeCloseTo(first ?? Number.NaN, 0);
+    }
+  });
+}
+
+for (const shop of shops) {
   test(`the forms of ${shop.name}'s pages are dressed before any script runs`, async ({ page }) => {
     await page.goto(`${shop.origin}/school-orders`);
     const form = page.getByRole('form', { name: 'Tell us what your class needs' });

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { itemPath } from '../title/paths.ts';
 import { TitleCover } from '../title/title-cover.tsx';
 import { CategoryMark } from './category-mark.tsx';
@@ -63,12 +64,12 @@ export function EventCard({ event, now, level, look, first }: EventCardProps) {
         <Heading className={styles.title}>
           <Link href={path}>{event.title}</Link>
         </Heading>
-        <p className={styles.when}>
-          <span>{event.date_text}</span> <span>{event.time_text}</span>
-        </p>
-        <Place event={event} />
-        {event.recurrence_text && <p className={styles.soft}>{event.recurrence_text}</p>}
-        {event.change_note && <p className={styles.note}>{event.change_note}</p>}
+        <div className={styles.facts}>
+          <When event={event} />
+          <Place event={event} />
+          {event.recurrence_text && <p className={styles.soft}>{event.recurrence_text}</p>}
+          {event.change_note && <p className={styles.note}>{event.change_note}</p>}
+        </div>
         {event.summary && look !== 'line' && <p className={styles.summary}>{event.summary}</p>}
         <p className={styles.ways} data-print="hide">
           {event.has_tickets && !isOver(state) && (
@@ -91,6 +92,20 @@ export function EventCard({ event, now, level, look, first }: EventCardProps) {
 
 function CardRsvp({ event }: { event: ShopEvent }) {
   return <RsvpLink event={event} rsvp={useRsvp(event.id)} size="s" />;
+}
+
+/** The leaf beside it shows its day to the eye, unless it lasts for several. */
+function When({ event }: { event: ShopEvent }) {
+  return (
+    <p className={styles.when}>
+      {event.date === event.end_date ? (
+        <VisuallyHidden>{event.date_text} </VisuallyHidden>
+      ) : (
+        <span className={styles.days}>{event.date_text} </span>
+      )}
+      {event.time_text}
+    </p>
+  );
 }
 
 function Place({ event }: { event: ShopEvent }) {

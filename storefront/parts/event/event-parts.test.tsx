@@ -47,6 +47,17 @@ it('shows when, where and of what kind an event is, in words', () => {
   expect(html).toContain('href="/events/7"');
 });
 
+it('shows the day once: on the leaf, or in words where it lasts for several', () => {
+  const dayInWords = (facts: Parameters<typeof sampleEvent>[0]) => {
+    const [, look] = card(facts).match(/<span class="([^"]*)">Saturday, December 5/) ?? [];
+    return look;
+  };
+  expect(dayInWords({})).toMatch(/hidden/);
+  expect(dayInWords({ end_date: '2026-12-06' })).not.toMatch(/hidden/);
+  const page = renderInShop(<EventView event={event} other_dates={[]} now={before} />);
+  expect(page.replace(/<[^>]*>/g, ' ').match(/\bDec/g)).toHaveLength(1);
+});
+
 it('shows the first two books (EVENT-012)', () => {
   expect(card({ books: [1, 2, 3].map(book) }).match(/href="\/item\//g)).toHaveLength(2);
 });

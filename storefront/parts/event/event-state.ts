@@ -1,16 +1,17 @@
 import type { ShopEvent } from '../../../contract/event.ts';
 import * as m from '../../../messages/compiled/messages.js';
 
-type State = 'cancelled' | 'past' | 'sold_out' | 'in_progress' | 'moved' | 'to_come';
+type State = 'cancelled' | 'past' | 'sold_out' | 'full' | 'in_progress' | 'moved' | 'to_come';
 
 /** What a visitor has to know first of an event. `now`: unix seconds, of the page's data, so that browsers draw what the server drew. */
 export function eventState(
-  { status, from, to, sold_out }: Pick<ShopEvent, 'status' | 'from' | 'to' | 'sold_out'>,
+  { status, from, to, sold_out, attendance, places }: ShopEvent,
   now: number,
 ): State {
   if (status === 'cancelled') return 'cancelled';
   if (to <= now) return 'past';
   if (sold_out) return 'sold_out';
+  if (attendance === 'request' && places === 'full') return 'full';
   if (from <= now) return 'in_progress';
   return status === 'moved' ? 'moved' : 'to_come';
 }
@@ -34,6 +35,7 @@ export const stateWords: Record<State, (() => string) | null> = {
   cancelled: m.events_cancelled,
   past: m.events_past,
   sold_out: m.events_sold_out,
+  full: m.events_full,
   in_progress: m.events_in_progress,
   moved: m.events_moved,
   to_come: null,
@@ -43,6 +45,7 @@ export const stateTones = {
   cancelled: 'danger',
   past: 'neutral',
   sold_out: 'neutral',
+  full: 'neutral',
   in_progress: 'success',
   moved: 'warning',
   to_come: 'neutral',

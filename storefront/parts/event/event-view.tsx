@@ -5,7 +5,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { CategoryMark } from './category-mark.tsx';
-import { DayTile } from './day-tile.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventItems } from './event-items.tsx';
 import { eventsPath } from './event-paths.ts';
@@ -26,18 +25,13 @@ export function EventView({ event, other_dates, now }: EventViewProps) {
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <div className={styles.leaf}>
-          <DayTile event={event} />
-        </div>
-        <div className={styles.name}>
-          {event.category && (
-            <p>
-              <CategoryMark category={event.category} />
-            </p>
-          )}
-          <h1>{event.title}</h1>
-          <StateNotice event={event} now={now} />
-        </div>
+        {event.category && (
+          <p>
+            <CategoryMark category={event.category} />
+          </p>
+        )}
+        <h1>{event.title}</h1>
+        <StateNotice event={event} now={now} />
       </header>
       <div className={styles.facts}>
         <EventFacts event={event} />
@@ -83,6 +77,8 @@ const notices = {
   cancelled: { tone: 'danger', text: m.events_cancelled_notice },
   past: { tone: 'info', text: m.events_past_notice },
   sold_out: { tone: 'info', text: m.events_sold_out_notice },
+  /** RsvpSection says it. */
+  full: null,
   in_progress: { tone: 'success', text: m.events_in_progress_notice },
   moved: { tone: 'warning', text: m.events_moved_notice },
   to_come: null,

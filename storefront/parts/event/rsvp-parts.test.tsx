@@ -82,7 +82,10 @@ test('a page that knows of a full event offers its waiting list, or nothing', ()
   const card = (facts: Parameters<typeof sampleEvent>[0]) =>
     renderInShop(<EventCard event={{ ...byRsvp, ...facts }} now={before} level={2} look="row" />);
   expect(card({ places: 'waitlist' })).toContain('>Join the waiting list<');
+  expect(card({ places: 'waitlist' })).not.toContain('>Full<');
+  expect(card({ places: 'full' })).toContain('>Full<');
   expect(card({ places: 'full' })).not.toContain('/rsvp/');
+  expect(card({ places: 'full', attendance: 'open' })).not.toContain('>Full<');
   const page = (facts: Parameters<typeof sampleEvent>[0]) =>
     renderInShop(<EventView event={{ ...byRsvp, ...facts }} other_dates={[]} now={before} />);
   const limit = 'Unfortunately, our RSVP list has reached its limit.';

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 
 export interface Toast {
   message: ReactNode;
+  /** A part of the message that stands on a line of its own, in bold. */
+  strong?: string;
+  /** Of what it is about, at most 48 pixels wide; stands in place of the icon. */
+  picture?: ReactNode;
   tone?: 'info' | 'success' | 'error';
   /** Milliseconds until it goes by itself; 0 never. 5 s, errors 8 s, with an action never. */
   duration?: number;

@@ -43,9 +43,9 @@ function ToastCard({
   };
   return (
     <div className={classNames(styles.toast, tone === 'error' && styles.error)} {...hold}>
-      <Icon />
+      {toast.picture ? <div className={styles.picture}>{toast.picture}</div> : <Icon />}
       <div className={styles.message}>
-        <span>{toast.message}</span>
+        <span>{wordsOf(toast)}</span>
         {action?.href && (
           <Link href={action.href} onClick={act}>
             {action.label}
@@ -64,6 +64,18 @@ function ToastCard({
         onClick={dismiss}
       />
     </div>
+  );
+}
+
+function wordsOf({ message, strong }: Toast): ReactNode {
+  const [before, ...after] = strong && typeof message === 'string' ? message.split(strong) : [];
+  if (after.length === 0) return message;
+  return (
+    <>
+      {before}
+      <b>{strong}</b>
+      {after.join(strong)}
+    </>
   );
 }
 

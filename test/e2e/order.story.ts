@@ -54,6 +54,7 @@ for (const shop of shops) {
     await release();
     // CART-030
     await expect(toast(page, `1 copy of ${title} priced at ${price} added to cart.`)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'added to cart' }).locator('img')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     // CART-008
     await expect(copy.getByText('1 in cart')).toBeVisible();

@@ -344,7 +344,15 @@ test('what was added leads to the cart and is gone on the next page', async ({ p
   await addToCart(page, tidewater, books.quiet.eisbn);
   const said = toast(page, /added to cart\.$/);
   await expect(said).toBeVisible();
-  await page.getByRole('status').getByRole('link', { name: 'Go to Cart' }).tap();
+  await expect(said.getByText(books.quiet.title, { exact: true })).toHaveCSS('display', 'block');
+  const card = page.getByRole('status').filter({ hasText: 'added to cart' });
+  await expect(card.locator('img')).toBeInViewport();
+  const count = await page.getByRole('link', { name: 'Cart, 1 item' }).boundingBox();
+  const box = await card.boundingBox();
+  if (!count || !box) throw new Error('no count beside no message');
+  expect(box.width).toBeGreaterThan(350);
+  expect(box.y).toBeGreaterThan(count.y + count.height);
+  await card.getByRole('link', { name: 'Go to Cart' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await expect(said).toHaveCount(0);
 });

@@ -52,6 +52,7 @@ export function OverlaySamples() {
             toasts.show({
               tone: 'success',
               message: '2 copies of Salt priced at $18.99 each added to cart.',
+              strong: 'Salt',
               action: { label: 'Go to Cart', href: '#cart' },
             })
           }

@@ -118,16 +118,7 @@ function Row({ row, cart }: { row: TitleRow; cart: boolean }) {
       </td>
       {cart && (
         <td className={styles.order}>
-          {offer?.cartable && (
-            <AddToCart
-              eisbn={row.eisbn}
-              title={row.title}
-              offer={offer}
-              isForthcoming={row.is_forthcoming}
-              compact
-              counted
-            />
-          )}
+          {offer?.cartable && <AddToCart book={row} offer={offer} compact counted />}
         </td>
       )}
     </tr>

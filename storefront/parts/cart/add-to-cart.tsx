@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { Offer } from '../../../contract/title.ts';
+import type { Offer, TitleRow } from '../../../contract/title.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -9,6 +9,7 @@ import { Price } from '../../../ui/price.tsx';
 import { QuantityField } from '../../../ui/quantity-field.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import { DrawnFor } from '../session/drawn-for.tsx';
+import { TitleCover } from '../title/title-cover.tsx';
 import styles from './add-to-cart.module.css';
 import { addedText } from './added-text.ts';
 import { BuyBar } from './buy-bar.tsx';
@@ -17,10 +18,8 @@ import { type AddOutcome, useAddToCart } from './use-add-to-cart.ts';
 const questionDialog = popupCode(() => import('./question-dialog.tsx'));
 
 interface AddToCartProps {
-  eisbn: string;
-  title: string;
+  book: Pick<TitleRow, 'eisbn' | 'title' | 'is_forthcoming' | 'cover_image_cache' | 'cover_ratio'>;
   offer: Offer;
-  isForthcoming: boolean;
   /** A gift registry that the copies are bought for (?registry=). */
   registryId?: number | undefined;
   /** In rows and cards: no quantity, a smaller button. */
@@ -43,19 +42,8 @@ interface AddToCartProps {
  * the button goes through 'Adding..' to 'N in cart' without leaving the page (CART-005..009).
  */
 export function AddToCart(props: AddToCartProps) {
-  const {
-    eisbn,
-    title,
-    offer,
-    isForthcoming,
-    registryId,
-    compact,
-    counted,
-    secondary,
-    bar,
-    onAdded,
-    children,
-  } = props;
+  const { book, offer, registryId, compact, counted, secondary, bar, onAdded, children } = props;
+  const { eisbn, title } = book;
   const { show } = useToasts();
   const [quantity, setQuantity] = useState(1);
   const button = useRef<HTMLButtonElement>(null);
@@ -64,7 +52,18 @@ export function AddToCart(props: AddToCartProps) {
       const action = { label: m.cart_go_to_cart(), href: '/checkout/cart' };
       const message = addedText(added, formatMoney);
       if (onAdded) onAdded(message);
-      else show({ message, tone: 'success', isOfPage: true, action, duration: 7000 });
+      else {
+        const picture = <TitleCover of={book} alt="" width={48} eager />;
+        show({
+          message,
+          strong: title,
+          picture,
+          tone: 'success',
+          isOfPage: true,
+          action,
+          duration: 7000,
+        });
+      }
     }
     if (error && askedAt) {
       const action = { label: m.cart_go_to_cart(), href: askedAt };
@@ -79,7 +78,7 @@ export function AddToCart(props: AddToCartProps) {
   const hasAll = quantityInCart > 0 && quantityInCart >= offer.onhand && !offer.is_extra_orderable;
   const label = hasAll
     ? m.cart_all_in_cart({ count: offer.onhand })
-    : isForthcoming && offer.onhand === 0
+    : book.is_forthcoming && offer.onhand === 0
       ? m.cart_pre_order()
       : m.cart_add_to_cart();
   const isAdding = state.step === 'adding';

@@ -69,14 +69,7 @@ function Book({ description, info, say }: BookProps) {
         </p>
         {description && <p className={styles.soft}>{description}</p>}
         <div className={styles.tools}>
-          <AddToCart
-            eisbn={info.eisbn}
-            title={info.title}
-            offer={copy}
-            isForthcoming={info.is_forthcoming}
-            compact
-            onAdded={say}
-          />
+          <AddToCart book={info} offer={copy} compact onAdded={say} />
           <RemoveFromCart eisbn={info.eisbn} title={info.title} condition={copy.code} onRemoved={removed} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Section,
@@ -39,7 +40,16 @@ export function MailLayout({ look, heading, preview, foot, children }: MailLayou
       <Body style={{ margin: 0, padding: '24px 12px', backgroundColor: look.ground }}>
         <Text style={{ ...title, margin: '0 0 16px', fontSize: 24, lineHeight: '30px', textAlign: 'center' }}>
           <Link href={foot.link} style={{ color: look.ink, textDecoration: 'none' }}>
-            {look.name}
+            {look.logo ? (
+              <Img
+                src={look.logo.src}
+                alt={look.name}
+                height={look.logo.height}
+                style={{ maxWidth: '100%', margin: '0 auto' }}
+              />
+            ) : (
+              look.name
+            )}
           </Link>
         </Text>
         <Container
@@ -131,6 +141,7 @@ export function MailButton({ look, href, label }: { look: Look; href: string; la
     padding: '12px 20px',
     fontFamily: look.ui,
     fontSize: 16,
+    fontWeight: 600,
     color: look['accent-ink'],
     backgroundColor: look.accent,
     borderRadius: 4,

@@ -1,3 +1,4 @@
+import { logoOf } from '../../storefront/parts/chrome/logo.ts';
 import type { Store } from '../store/stores.ts';
 
 const colours = {
@@ -25,7 +26,15 @@ const fonts = {
 };
 
 /** How a shop's mails look: its theme's colours and fonts; `ui` for buttons, prices and details. */
-export type Look = typeof colours & { heading: string; body: string; ui: string; name: string; lang: string };
+export type Look = typeof colours & {
+  heading: string;
+  body: string;
+  ui: string;
+  name: string;
+  lang: string;
+  /** Its height in px; null for a shop that is known by its name alone. */
+  logo: { src: string; height: number } | null;
+};
 
 /** Mail programs know plain hex colours only: anything else falls back. */
 export function lookOf(store: Store): Look {
@@ -38,5 +47,14 @@ export function lookOf(store: Store): Look {
     ...fonts[font_pair],
     name: store.name,
     lang: store.settings.store_info.language,
+    logo: mailLogo(store),
   };
+}
+
+/** Most mail programs show no SVG. */
+function mailLogo({ origin, settings }: Store): Look['logo'] {
+  const logo = logoOf(settings);
+  if (!logo) return null;
+  const { href, pathname } = new URL(logo.src, origin);
+  return pathname.endsWith('.svg') ? null : { src: href, height: logo.height };
 }

@@ -63,6 +63,21 @@ test('fonts are those of the shop: serifs in its headings, or in its text', asyn
   expect(outfit.html.replaceAll('&#x27;', "'")).toMatch(/font-family:[^;"]*Georgia/);
 });
 
+test('the shop’s logo heads it, or its name where mail programs show no such picture', async () => {
+  const headed = async (logo_url: string) => {
+    const { html, name, origin } = await confirmed('USD', { styles: { logo_url } });
+    const heads = html.slice(0, html.indexOf('<h1'));
+    return { src: /<img alt="([^"]*)" height="40" src="([^"]*)"/.exec(heads)?.slice(1), heads, name, origin };
+  };
+  const drawn = await headed('/pictures/logo.png');
+  expect(drawn.src).toEqual([drawn.name, `${drawn.origin}/pictures/logo.png`]);
+  for (const logo_url of ['/pictures/logo.svg', '']) {
+    const { heads, name } = await headed(logo_url);
+    expect(heads).not.toContain('<img');
+    expect(heads).toContain(`>${name}</a>`);
+  }
+});
+
 test('the confirmation says when the books are ready, and names the place without the shop', async () => {
   const address = { address: '1 Quay', city: 'Portland', prov: 'ME', postal: '04101', country: 'US' };
   const weekdays = Array.from({ length: 7 }, () => [0, 1440]);

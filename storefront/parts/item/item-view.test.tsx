@@ -210,6 +210,32 @@ test('a copy that only another location has says so, and offers that location', 
   expect(draw({ ...whole, available: [away] }, { cart_enabled: false }).words).not.toContain('my shop|');
 });
 
+test('only stock of the shopper’s own shop looks like it', () => {
+  const stock = (facts: Partial<Offer>) => {
+    const available = [{ ...offer, text: 'In stock at Harbour', ...facts }];
+    const page = draw({ ...whole, available }).html;
+    return [page, renderInShop(<RowOffer row={{ ...row, available }} />)].map((html) =>
+      html.match(/<p class="[^"]*stock[^"]*"( data-here="true")?>(<svg)?/)?.slice(1),
+    );
+  };
+  expect(stock({})).toEqual([
+    [' data-here="true"', undefined],
+    [' data-here="true"', undefined],
+  ]);
+  expect(stock({ onhand: 0, status: 'elsewhere' })).toEqual([
+    [undefined, '<svg'],
+    [undefined, undefined],
+  ]);
+  expect(stock({ onhand: 0, status: 'sold_out' })[0]).toEqual([undefined, undefined]);
+});
+
+test('a row says that its copy is not a new one', () => {
+  const rowWith = (code: Offer['code']) =>
+    renderInShop(<RowOffer row={{ ...row, available: [{ ...offer, code }] }} />);
+  expect(rowWith('USED')).toContain('>Used<');
+  expect(rowWith('NEW')).not.toMatch(/>(New|Used)</);
+});
+
 test('does not repeat a subject that leads to another one', () => {
   const fiction = { id: 1, label: 'Fiction' };
   const subjects = [

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { withBack } from '../../../contract/back-path.ts';
 import type { Offer, Title } from '../../../contract/title.ts';
 import * as m from '../../../messages/compiled/messages.js';
+import { MapPinIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ClockIcon } from '../../../ui/more-icons.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -10,7 +11,6 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { RequiresAccount } from '../cart/requires-account.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
-import { isInStock } from '../title/offer-of-row.ts';
 import { AccountNeeded, useNeedsAccount } from './account-needed.tsx';
 import { CopyElsewhere, PickUpElsewhere } from './copy-elsewhere.tsx';
 import { HandOffs, hasHandOff } from './hand-offs.tsx';
@@ -119,7 +119,8 @@ function OfferStock({ offer }: { offer: Offer }) {
   // The price is replaced by the same words.
   if (offer.status === 'price_on_request') return null;
   return (
-    <p className={styles.stock} data-here={isInStock(offer) || undefined}>
+    <p className={styles.stock} data-here={offer.onhand > 0 || undefined}>
+      {offer.status === 'elsewhere' && <MapPinIcon size={16} />}
       {offer.text}
     </p>
   );
@@ -176,10 +177,8 @@ function Buy({ title, offer, isFirst, isPromised, waiting, registryId }: BuyProp
   return (
     <div className={styles.buy}>
       <AddToCart
-        eisbn={title.eisbn}
-        title={title.title}
+        book={title}
         offer={offer}
-        isForthcoming={title.is_forthcoming}
         registryId={registryId}
         secondary={!isFirst}
         bar={isFirst ? (title.available.length > 1 ? `${copy} · ${title.title}` : title.title) : undefined}

@@ -24,10 +24,6 @@ export function otherOffers(
   );
 }
 
-/** In one of the shop's locations, whichever the shopper has chosen. */
-export const isInStock = ({ onhand, status }: Pick<Offer, 'onhand' | 'status'>): boolean =>
-  onhand > 0 || status === 'elsewhere';
-
 /** 'Used' */
 export const conditionLabel = (code: Offer['code']): string => conditionLabels[code]();
 

@@ -5,7 +5,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { RequiresAccount } from '../cart/requires-account.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
 import { useSettings } from '../session/use-settings.ts';
-import { isInStock, otherOffers, rowOffer } from './offer-of-row.ts';
+import { conditionLabel, otherOffers, rowOffer } from './offer-of-row.ts';
 import { RowPrice } from './row-price.tsx';
 import styles from './title-list.module.css';
 
@@ -24,6 +24,7 @@ export function RowOffer({ row }: { row: TitleRow }) {
     <>
       {!row.is_giftcard && (
         <p className={styles.price}>
+          {offer.code !== 'NEW' && <span className={styles.other}>{conditionLabel(offer.code)}</span>}
           <RowPrice offer={offer} hiddenText={checkout_info.ws_no_price_wording} />
           {others.map(({ label, cents, isHere }) => (
             <span key={label} className={styles.other}>
@@ -37,23 +38,13 @@ export function RowOffer({ row }: { row: TitleRow }) {
       )}
       {/* A book without a price has the shop's words in both places. */}
       {offer.text && offer.status !== 'price_on_request' && (
-        <p className={styles.stock} data-here={isInStock(offer) || undefined}>
+        <p className={styles.stock} data-here={offer.onhand > 0 || undefined}>
           {offer.text}
         </p>
       )}
       {isSold && cart_enabled && (
         <div className={styles.cart}>
-          {mayBuy ? (
-            <AddToCart
-              eisbn={row.eisbn}
-              title={row.title}
-              offer={offer}
-              isForthcoming={row.is_forthcoming}
-              compact
-            />
-          ) : (
-            <RequiresAccount title={row.title} />
-          )}
+          {mayBuy ? <AddToCart book={row} offer={offer} compact /> : <RequiresAccount title={row.title} />}
         </div>
       )}
     </>

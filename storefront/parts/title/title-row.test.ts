@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../../../contract/title.ts';
-import { isInStock, otherOffers, rowOffer } from './offer-of-row.ts';
+import { otherOffers, rowOffer } from './offer-of-row.ts';
 import { releaseDay } from './release-day.ts';
 import { rowAuthors } from './row-authors.ts';
 import { largestCover } from './title-list.tsx';
@@ -66,10 +66,4 @@ test('the book with the larger cover of the first two has priority', () => {
   expect(largestCover([...covers(0.6), { cover_ratio: 1, cover_image_cache: '' }])).toBe(1);
   expect(largestCover(covers(0.6))).toBe(0);
   expect(largestCover([])).toBe(0);
-});
-
-test('copies at any of the locations count as in stock, those that are sold out do not', () => {
-  expect(isInStock({ onhand: 2, status: undefined })).toBe(true);
-  expect(isInStock({ onhand: 0, status: 'elsewhere' })).toBe(true);
-  expect(isInStock({ onhand: 0, status: 'sold_out' })).toBe(false);
 });

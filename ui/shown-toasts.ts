@@ -4,7 +4,7 @@ export interface Toast {
   message: ReactNode;
   /** A part of the message that stands on a line of its own, in bold. */
   strong?: string;
-  /** Of what it is about, at most 48 pixels wide; stands in place of the icon. */
+  /** Replaces the icon: what the message is about, at most 48 pixels wide. */
   picture?: ReactNode;
   tone?: 'info' | 'success' | 'error';
   /** Milliseconds until it goes by itself; 0 never. 5 s, errors 8 s, with an action never. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { logoOf } from '../../storefront/parts/chrome/logo.ts';
+import { logoOf } from '../../contract/logo.ts';
 import { buildStore } from '../../test/factories.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
 import { createApp } from '../app.ts';

@@ -1,4 +1,4 @@
-import { logoOf } from '../../storefront/parts/chrome/logo.ts';
+import { logoOf } from '../../contract/logo.ts';
 import type { Store } from '../store/stores.ts';
 
 const colours = {
@@ -54,7 +54,7 @@ export function lookOf(store: Store): Look {
 /** Most mail programs show no SVG. */
 function mailLogo({ origin, settings }: Store): Look['logo'] {
   const logo = logoOf(settings);
-  if (!logo) return null;
+  if (!logo || !URL.canParse(logo.src, origin)) return null;
   const { href, pathname } = new URL(logo.src, origin);
   return pathname.endsWith('.svg') ? null : { src: href, height: logo.height };
 }

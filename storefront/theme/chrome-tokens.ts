@@ -1,5 +1,5 @@
+import { chromeData } from '../../contract/chrome-data.ts';
 import type { SiteSettings } from '../../contract/store.ts';
-import { chromeData } from './chrome-data.ts';
 import { dropShadow } from './drop-shadow.ts';
 
 type Content = SiteSettings['global_content'];

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { chromeData } from '../../contract/chrome-data.ts';
 import type { SiteSettings } from '../../contract/store.ts';
-import { chromeData } from './chrome-data.ts';
 import { textPreset } from './presets.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { chromeData } from '../../contract/chrome-data.ts';
 import { type ShopLook, usualLogoHeight } from '../../contract/look.ts';
 import type { SiteSettings } from '../../contract/store.ts';
-import { chromeData } from './chrome-data.ts';
 import { barSettings, chromeTokens } from './chrome-tokens.ts';
 
 type Content = SiteSettings['global_content'];

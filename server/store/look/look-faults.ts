@@ -1,5 +1,5 @@
+import { isPicture } from '../../../contract/logo.ts';
 import type { ShopLook } from '../../../contract/look.ts';
-import { isPicture } from '../../../storefront/parts/chrome/logo.ts';
 import { themeFaults } from '../../../storefront/theme/theme-faults.ts';
 
 /** Why a look cannot be published: values that mean nothing, colors too faint on each other, and addresses of no picture. A sentence each. */

@@ -1,8 +1,8 @@
+import { chromeData } from '../../../contract/chrome-data.ts';
 import { entryAddress } from '../../../contract/entry-address.ts';
 import type { NavigationEntry } from '../../../contract/navigation-entry.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import * as m from '../../../messages/compiled/messages.js';
-import { chromeData } from '../../theme/chrome-data.ts';
 import { callLink } from '../location/call-link.ts';
 
 type StoreInfo = SiteSettings['store_info'];

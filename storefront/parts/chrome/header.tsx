@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { logoOf } from '../../../contract/logo.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,7 +16,6 @@ import { useSettings } from '../session/use-settings.ts';
 import { AccountControl } from './account-control.tsx';
 import styles from './header.module.css';
 import { LocationLine, LocationLink } from './location-link.tsx';
-import { logoOf } from './logo.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { Navigation } from './navigation.tsx';
 import { homePath, isPinned } from './navigation-links.ts';

@@ -1,5 +1,5 @@
+import { isPicture } from '../../../contract/logo.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
-import { isPicture } from './logo.ts';
 
 /** What browsers show beside the shop's name: its own icon, else the open book. */
 export function iconOf(settings: Pick<SiteSettings, 'styles'> | undefined): { href: string; type?: string } {

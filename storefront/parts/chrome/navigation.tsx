@@ -1,8 +1,8 @@
 import { type ComponentType, type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { chromeData } from '../../../contract/chrome-data.ts';
 import type { SiteSettings } from '../../../contract/store.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { keepLoading } from '../../../ui/load-code.ts';
-import { chromeData } from '../../theme/chrome-data.ts';
 import { navStyle } from '../../theme/nav-style.ts';
 import styles from './navigation.module.css';
 import { Entry } from './navigation-entry.tsx';

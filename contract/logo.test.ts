@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SiteSettings } from '../../../contract/store.ts';
 import { logoOf } from './logo.ts';
+import type { SiteSettings } from './store.ts';
 
 const settings = (logo_url: string, data: object) =>
   ({ styles: { logo_url }, global_content: [{ component: 'search_bar', data }] }) as unknown as SiteSettings;

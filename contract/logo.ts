@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../../contract/store.ts';
-import { chromeData } from '../../theme/chrome-data.ts';
+import { chromeData } from './chrome-data.ts';
+import type { SiteSettings } from './store.ts';
 
 /** px (CHROME-013). */
 const usualHeight = 40;

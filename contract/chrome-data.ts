@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../contract/store.ts';
+import type { SiteSettings } from './store.ts';
 
 type Content = SiteSettings['global_content'];
 

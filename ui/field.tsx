@@ -48,7 +48,7 @@ export function Field({ id, label, labelHidden, hint, error, optional, className
   );
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={controlId} className={labelHidden ? undefined : styles.label}>
+      <label htmlFor={controlId} className={labelHidden ? styles.unseen : styles.label}>
         {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       </label>
       {children({

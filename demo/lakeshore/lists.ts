@@ -24,7 +24,8 @@ export const lakeshoreLists: DemoList[] = [
   {
     key: 'back',
     name: 'Back in stock',
-    description: 'They were sold out. Unpacked in Kelowna on Tuesday, and in Vernon and Penticton by Friday.',
+    description:
+      'Sold out, asked for, and here again: in Kelowna since Tuesday, in Vernon and Penticton by Friday.',
     placement: 'featured',
     titles: (s) =>
       s.mixed((t) => onShelf(t) && t.audience === 'General' && t.date >= '2011', 24, 'lakeshore back'),

@@ -84,7 +84,7 @@ export const lakeshoreShop: DemoShop = {
             '<p>Call by Thursday to have a book brought to your shop. <a href="/faq">How it works</a></p>',
           allow_mobile_overrides: true,
           mobile_heading: '',
-          mobile_paragraph: '<p><a href="/faq">Call by Thursday</a> for the Friday van</p>',
+          mobile_paragraph: '<p>A book from another shop? <a href="/faq">Here on Friday</a></p>',
           align: 'center',
           background_colour: 4,
         },

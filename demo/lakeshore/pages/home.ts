@@ -17,7 +17,7 @@ export function home({ list, listId, edition }: Links): DemoPage {
         eyebrow: 'Kelowna · Vernon · Penticton',
         heading: 'Three shops, one long lake, a great many books.',
         paragraph: paragraphs(
-          'Choose your shop, set your books aside and pick them up on the way home. What one of us has, the others can have brought over on Friday: just call.',
+          'Choose your shop, set your books aside and pick them up on the way home. If another of our shops has it, it comes over on Friday: just call.',
         ),
         buttons: [
           { label: 'Canadian writers', link: list('canadian'), tab: false },

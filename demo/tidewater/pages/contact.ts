@@ -10,7 +10,7 @@ export const contact = ({ formId }: Links): DemoPage => ({
       level: 1,
       heading: 'Find us on Lantern Street',
       paragraph: paragraphs(
-        'From the ferry landing, walk uphill toward the brick chimney and stop at the green door. If you smell bread, you’ve gone one door too far. It happens to everyone.',
+        'From the ferry landing, walk uphill toward the brick chimney and stop at the red shopfront. If you smell bread, you’ve gone one door too far. It happens to everyone.',
       ),
     }),
     block('contact_and_hours', { heading: '' }),

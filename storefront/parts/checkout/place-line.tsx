@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../../ui/icons.tsx';
+import { ClockIcon } from '../../../ui/more-icons.tsx';
 import { addressLine, type Place } from './location-choice.tsx';
 import styles from './purchase-form.module.css';
 
@@ -16,7 +16,7 @@ export function PlaceLine({ place, ready }: PlaceLineProps) {
       {place && <span>{addressLine(place.location)}</span>}
       {ready ? (
         <span className={styles.ready}>
-          <CheckIcon size={18} />
+          <ClockIcon size={18} />
           {ready}
         </span>
       ) : (

@@ -1,9 +1,9 @@
-import { Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import * as m from '../../messages/compiled/messages.js';
 import { footText } from '../mail/mail-foot.ts';
 import { MailButton, MailLayout, MailOpening, stylesOf } from '../mail/mail-layout.tsx';
 import { type Look, lookOf } from '../mail/mail-look.ts';
+import { Text } from '../mail/mail-parts.ts';
 import type { Store } from '../store/stores.ts';
 import { type AccountMail, type MailContent, mailContent } from './mail-content.ts';
 

@@ -1,10 +1,10 @@
-import { Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import * as m from '../../messages/compiled/messages.js';
 import type { Query } from '../db/db.ts';
 import { footText, mailFoot } from '../mail/mail-foot.ts';
 import { MailButton, MailLayout, MailOpening, stylesOf } from '../mail/mail-layout.tsx';
 import { lookOf } from '../mail/mail-look.ts';
+import { Text } from '../mail/mail-parts.ts';
 import { ownWords } from '../mail/wording/own-words.ts';
 import type { SecretKey } from '../process/secret-key.ts';
 import type { Store } from '../store/stores.ts';

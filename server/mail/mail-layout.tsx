@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { MailFoot } from './mail-foot.ts';
+import type { Look } from './mail-look.ts';
 import {
   Body,
   Button,
@@ -11,10 +14,7 @@ import {
   Preview,
   Section,
   Text,
-} from '@react-email/components';
-import type { ReactNode } from 'react';
-import type { MailFoot } from './mail-foot.ts';
-import type { Look } from './mail-look.ts';
+} from './mail-parts.ts';
 
 interface MailLayoutProps {
   look: Look;

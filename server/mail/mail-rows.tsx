@@ -1,7 +1,7 @@
-import { Column, Img, Link, Row, Text } from '@react-email/components';
 import type { MailCover } from './mail-cover.ts';
 import { stylesOf } from './mail-layout.tsx';
 import type { Look } from './mail-look.ts';
+import { Column, Img, Link, Row, Text } from './mail-parts.ts';
 
 const right = { verticalAlign: 'top', textAlign: 'right', whiteSpace: 'nowrap' } as const;
 

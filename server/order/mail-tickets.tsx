@@ -1,7 +1,7 @@
-import { Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
 import * as m from '../../messages/compiled/messages.js';
 import { Rule, stylesOf } from '../mail/mail-layout.tsx';
 import type { Look } from '../mail/mail-look.ts';
+import { Column, Heading, Img, Link, Row, Section, Text } from '../mail/mail-parts.ts';
 import type { MailTicket } from './ticket-lines.ts';
 
 /** The codes of tickets, as pictures and in letters: mail programs may show no pictures. */

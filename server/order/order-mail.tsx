@@ -1,8 +1,8 @@
-import { Heading, Link, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import * as m from '../../messages/compiled/messages.js';
 import { MailButton, MailLayout, MailOpening, Rule, stylesOf } from '../mail/mail-layout.tsx';
 import { type Look, lookOf } from '../mail/mail-look.ts';
+import { Heading, Link, Section, Text } from '../mail/mail-parts.ts';
 import { MailSumRow, MailTitleRow } from '../mail/mail-rows.tsx';
 import { MailTickets } from './mail-tickets.tsx';
 import { type OrderMailContent, type OrderMailParts, orderMailContent } from './order-mail-content.ts';

@@ -1,9 +1,9 @@
-import { Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import * as m from '../../messages/compiled/messages.js';
 import { footText, mailFoot } from '../mail/mail-foot.ts';
 import { MailLayout, Rule, stylesOf } from '../mail/mail-layout.tsx';
 import { lookOf } from '../mail/mail-look.ts';
+import { Text } from '../mail/mail-parts.ts';
 import { MailSumRow } from '../mail/mail-rows.tsx';
 import { ownWords } from '../mail/wording/own-words.ts';
 import { moneyText } from '../pricing/money-text.ts';

@@ -1,10 +1,10 @@
-import { Link, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import * as m from '../../../messages/compiled/messages.js';
 import type { Db } from '../../db/db.ts';
 import { footText } from '../../mail/mail-foot.ts';
 import { MailLayout, MailOpening, Rule, stylesOf } from '../../mail/mail-layout.tsx';
 import { lookOf } from '../../mail/mail-look.ts';
+import { Link, Text } from '../../mail/mail-parts.ts';
 import { MailTitleRow } from '../../mail/mail-rows.tsx';
 import type { SecretKey } from '../../process/secret-key.ts';
 import type { Store } from '../../store/stores.ts';

@@ -1,4 +1,3 @@
-import { Link, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { eventPath } from '../../../contract/event-path.ts';
 import { firstNameOf } from '../../../contract/first-name.ts';
@@ -12,6 +11,7 @@ import { placeOf } from '../../event-date/place-of.ts';
 import { footText, mailFoot } from '../../mail/mail-foot.ts';
 import { MailButton, MailLayout, MailOpening, Rule, stylesOf } from '../../mail/mail-layout.tsx';
 import { lookOf } from '../../mail/mail-look.ts';
+import { Link, Text } from '../../mail/mail-parts.ts';
 import { type OwnWords, ownWords } from '../../mail/wording/own-words.ts';
 import type { SecretKey } from '../../process/secret-key.ts';
 import type { Store } from '../../store/stores.ts';

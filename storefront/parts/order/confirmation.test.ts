@@ -20,6 +20,8 @@ it('says where once: the promise names the place', () => {
   const order = { delivery_key: 'pickup', communication_preference: 'email', location: vernon } as const;
   const { message } = confirmationOf({ ...order, ...goods, promise: 'Ready today from 10 am at Vernon' });
   expect(message).toBe('We will email you when it’s ready to pick up.');
+  const toCome = confirmationOf({ ...order, ...goods, promise: 'Usually here in 1–2 weeks' });
+  expect(toCome.message).toContain('Vernon');
 });
 
 it('warns that the email of an electronic order holds no gift card code (ORDER-013)', () => {

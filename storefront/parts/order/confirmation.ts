@@ -11,8 +11,9 @@ export function confirmationOf(order: Placed): { heading: string; message: strin
   switch (order.delivery_key) {
     case 'pickup': {
       const channel = order.communication_preference;
-      // The promise says where.
-      const location = order.promise ? '' : order.location?.altname;
+      // Mostly the promise names the place.
+      const name = order.location?.altname ?? '';
+      const location = order.promise.includes(name) ? '' : name;
       return {
         heading: m.order_thanks(),
         message: location

@@ -14,7 +14,7 @@ export function sampleEvent(facts: Partial<ShopEvent> = {}): ShopEvent {
     to: Date.parse('2026-12-06T01:00:00Z') / 1000,
     previous_from: null,
     date_text: 'Saturday, December 5, 2026',
-    time_text: '6:30 pm – 8 pm',
+    time_text: '6:30\u00a0pm – 8\u00a0pm',
     time_zone: 'America/New_York',
     status: 'scheduled',
     change_note: '',

@@ -65,7 +65,7 @@ export function EventCard({ event, now, level, look, first }: EventCardProps) {
           <Link href={path}>{event.title}</Link>
         </Heading>
         <div className={styles.facts}>
-          <When event={event} />
+          <When event={event} now={now} />
           <Place event={event} />
           {event.recurrence_text && <p className={styles.soft}>{event.recurrence_text}</p>}
           {event.change_note && <p className={styles.note}>{event.change_note}</p>}
@@ -94,11 +94,15 @@ function CardRsvp({ event }: { event: ShopEvent }) {
   return <RsvpLink event={event} rsvp={useRsvp(event.id)} size="s" />;
 }
 
-/** The leaf beside it shows its day to the eye, unless it lasts for several. */
-function When({ event }: { event: ShopEvent }) {
+/** Farther away, a day without its year could be misread. */
+const clearDays = 300;
+
+/** The leaf beside it shows its day to the eye, unless it lasts for several or is of another year. */
+function When({ event, now }: { event: ShopEvent; now: number }) {
+  const isNear = Math.abs(event.from - now) < clearDays * 86_400;
   return (
     <p className={styles.when}>
-      {event.date === event.end_date ? (
+      {event.date === event.end_date && isNear ? (
         <VisuallyHidden>{event.date_text} </VisuallyHidden>
       ) : (
         <span className={styles.days}>{event.date_text} </span>

@@ -38,7 +38,7 @@ it('shows when, where and of what kind an event is, in words', () => {
   const html = card({ summary: 'Come early.' });
   for (const words of [
     'Saturday, December 5, 2026',
-    '6:30 pm – 8 pm',
+    '6:30\u00a0pm – 8\u00a0pm',
     'Lantern Street',
     'Author events',
     'Come early.',
@@ -54,6 +54,7 @@ it('shows the day once: on the leaf, or in words where it lasts for several', ()
   };
   expect(dayInWords({})).toMatch(/hidden/);
   expect(dayInWords({ end_date: '2026-12-06' })).not.toMatch(/hidden/);
+  expect(dayInWords({ from: event.from + 365 * 86_400 })).not.toMatch(/hidden/);
   const page = renderInShop(<EventView event={event} other_dates={[]} now={before} />);
   expect(page.replace(/<[^>]*>/g, ' ').match(/\bDec/g)).toHaveLength(1);
 });

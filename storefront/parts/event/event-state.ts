@@ -5,15 +5,22 @@ type State = 'cancelled' | 'past' | 'sold_out' | 'full' | 'in_progress' | 'moved
 
 /** What a visitor has to know first of an event. `now`: unix seconds, of the page's data, so that browsers draw what the server drew. */
 export function eventState(
-  { status, from, to, sold_out, attendance, places }: ShopEvent,
+  {
+    status,
+    from,
+    to,
+    sold_out,
+    attendance,
+    places,
+  }: Pick<ShopEvent, 'status' | 'from' | 'to' | 'sold_out' | 'attendance' | 'places'>,
   now: number,
 ): State {
   if (status === 'cancelled') return 'cancelled';
   if (to <= now) return 'past';
   if (sold_out) return 'sold_out';
-  if (attendance === 'request' && places === 'full') return 'full';
   if (from <= now) return 'in_progress';
-  return status === 'moved' ? 'moved' : 'to_come';
+  if (status === 'moved') return 'moved';
+  return attendance === 'request' && places === 'full' ? 'full' : 'to_come';
 }
 
 /** It is too late to come. */

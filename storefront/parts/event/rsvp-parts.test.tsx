@@ -86,6 +86,8 @@ test('a page that knows of a full event offers its waiting list, or nothing', ()
   expect(card({ places: 'full' })).toContain('>Full<');
   expect(card({ places: 'full' })).not.toContain('/rsvp/');
   expect(card({ places: 'full', attendance: 'open' })).not.toContain('>Full<');
+  // Those who have a place need this more.
+  expect(card({ places: 'full', status: 'moved' })).toContain('>Moved<');
   const page = (facts: Parameters<typeof sampleEvent>[0]) =>
     renderInShop(<EventView event={{ ...byRsvp, ...facts }} other_dates={[]} now={before} />);
   const limit = 'Unfortunately, our RSVP list has reached its limit.';

@@ -38,14 +38,28 @@ export function MailLayout({ look, heading, preview, foot, children }: MailLayou
       </Head>
       <Preview>{preview}</Preview>
       <Body style={{ margin: 0, padding: '24px 12px', backgroundColor: look.ground }}>
-        <Text style={{ ...title, margin: '0 0 16px', fontSize: 24, lineHeight: '30px', textAlign: 'center' }}>
+        <Text
+          style={{
+            ...title,
+            margin: '0 0 16px',
+            fontSize: 24,
+            lineHeight: '30px',
+            textAlign: 'center',
+            ...(look.logo && { padding: '12px 0', backgroundColor: look.logo.ground }),
+          }}
+        >
           <Link href={foot.link} style={{ color: look.ink, textDecoration: 'none' }}>
             {look.logo ? (
               <Img
                 src={look.logo.src}
                 alt={look.name}
                 height={look.logo.height}
-                style={{ maxWidth: '100%', margin: '0 auto' }}
+                style={{
+                  maxWidth: 'min(300px, 100%)',
+                  height: 'auto',
+                  maxHeight: look.logo.height,
+                  margin: '0 auto',
+                }}
               />
             ) : (
               look.name

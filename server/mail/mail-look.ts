@@ -1,3 +1,4 @@
+import { chromeData } from '../../contract/chrome-data.ts';
 import { logoOf } from '../../contract/logo.ts';
 import type { Store } from '../store/stores.ts';
 
@@ -32,16 +33,15 @@ export type Look = typeof colours & {
   ui: string;
   name: string;
   lang: string;
-  /** Its height in px; null for a shop that is known by its name alone. */
-  logo: { src: string; height: number } | null;
+  /** Its height in px, and the ground that it is made for; null for a shop that is known by its name alone. */
+  logo: { src: string; height: number; ground: string } | null;
 };
 
 /** Mail programs know plain hex colours only: anything else falls back. */
 export function lookOf(store: Store): Look {
   const { theme, font_pair } = store.settings.styles;
-  const hex = (key: keyof typeof colours) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(theme[key] ?? '');
   const keys = Object.keys(colours) as (keyof typeof colours)[];
-  const own = keys.map((key) => [key, hex(key) ? theme[key] : colours[key]]);
+  const own = keys.map((key) => [key, isHex(theme[key]) ? theme[key] : colours[key]]);
   return {
     ...(Object.fromEntries(own) as typeof colours),
     ...fonts[font_pair],
@@ -51,10 +51,17 @@ export function lookOf(store: Store): Look {
   };
 }
 
-/** Most mail programs show no SVG. */
+const isHex = (colour: unknown): colour is string =>
+  typeof colour === 'string' && /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(colour);
+
+/** On the ground of the shop's search bar. Mail programs show no SVG, and some no newer kind of picture either. */
 function mailLogo({ origin, settings }: Store): Look['logo'] {
   const logo = logoOf(settings);
   if (!logo || !URL.canParse(logo.src, origin)) return null;
   const { href, pathname } = new URL(logo.src, origin);
-  return pathname.endsWith('.svg') ? null : { src: href, height: logo.height };
+  if (!/\.(png|jpe?g|gif)$/i.test(pathname)) return null;
+  const { theme } = settings.styles;
+  const { background_colour } = chromeData(settings.global_content, 'search_bar');
+  const ground = [background_colour, theme['search-ground'], theme.ground].find(isHex) ?? colours.ground;
+  return { src: href, height: logo.height, ground };
 }

@@ -71,7 +71,11 @@ test('the shop’s logo heads it, or its name where mail programs show no such p
   };
   const drawn = await headed('/pictures/logo.png');
   expect(drawn.src).toEqual([drawn.name, `${drawn.origin}/pictures/logo.png`]);
-  for (const logo_url of ['/pictures/logo.svg', 'https://no host/logo.png', '']) {
+  const onDark = await confirmed('USD', {
+    styles: { logo_url: '/pictures/logo.png', theme: { 'search-ground': '#102030' } },
+  });
+  expect(onDark.html).toMatch(/background-color:#102030[^>]*>\s*<a/);
+  for (const logo_url of ['/pictures/logo.SVG', '/logo.webp', 'https://no host/logo.png', '']) {
     const { heads, name } = await headed(logo_url);
     expect(heads).not.toContain('<img');
     expect(heads).toContain(`>${name}</a>`);

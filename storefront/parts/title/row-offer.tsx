@@ -24,7 +24,7 @@ export function RowOffer({ row }: { row: TitleRow }) {
     <>
       {!row.is_giftcard && (
         <p className={styles.price}>
-          {offer.code !== 'NEW' && <span className={styles.other}>{conditionLabel(offer.code)}</span>}
+          {offer.code !== 'NEW' && <span className={styles.condition}>{conditionLabel(offer.code)}</span>}
           <RowPrice offer={offer} hiddenText={checkout_info.ws_no_price_wording} />
           {others.map(({ label, cents, isHere }) => (
             <span key={label} className={styles.other}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Location } from '../../contract/location.ts';
 import { wallClock } from '../../contract/wall-clock.ts';
 import * as m from '../../messages/compiled/messages.js';
@@ -22,6 +23,13 @@ interface LocationHoursProps {
 export function LocationHours({ location, level: Level }: LocationHoursProps) {
   const { time_zone } = useSettings().store_info;
   const clock = useScripted() ? wallClock(time_zone, new Date()) : null;
+  const week = useRef<HTMLDetailsElement>(null);
+  // For browsers that cannot open it by style.
+  useEffect(() => {
+    const isStyled = CSS.supports('selector(::details-content)');
+    if (week.current && !isStyled && window.matchMedia('(min-width: 717px)').matches)
+      week.current.open = true;
+  }, []);
   if (!location.ws_htmlhours && location.ws_hours.weekdays.length === 0) return null;
   return (
     <section className={styles.open}>
@@ -31,7 +39,7 @@ export function LocationHours({ location, level: Level }: LocationHoursProps) {
       ) : (
         <>
           <p className={styles.now}>{clock && openNowText(location.ws_hours, clock)}</p>
-          <details className={styles.week}>
+          <details ref={week} className={styles.week}>
             <summary>
               {m.order_hours_all()}
               <ChevronDownIcon size={16} />

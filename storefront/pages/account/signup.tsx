@@ -16,6 +16,7 @@ import { cannotProve, type SignUpBegun, signUp } from '../../parts/account/submi
 import { proveHuman } from '../../parts/human-check/prove-human.ts';
 import { PageBody } from '../../parts/page/page-body.tsx';
 import { unlistedMeta } from '../../parts/page/unlisted-meta.ts';
+import { useSettings } from '../../parts/session/use-settings.ts';
 import type { Route } from './+types/signup';
 
 export async function load(args: LoadArgs) {
@@ -39,6 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SignupPage() {
   const { back } = useLoaded<typeof loader>();
   const navigate = useNavigate();
+  const { cart_enabled } = useSettings();
   return (
     <PageBody>
       <div className={styles.beside}>
@@ -62,10 +64,12 @@ export default function SignupPage() {
             </span>
           </p>
         </div>
-        <section className={reasons.panel} aria-labelledby="reasons">
-          <h2 id="reasons">{m.account_reasons()}</h2>
-          <AccountReasons />
-        </section>
+        {cart_enabled && (
+          <section className={reasons.panel} aria-labelledby="reasons">
+            <h2 id="reasons">{m.account_reasons()}</h2>
+            <AccountReasons />
+          </section>
+        )}
       </div>
     </PageBody>
   );

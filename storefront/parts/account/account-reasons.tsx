@@ -3,13 +3,10 @@ import { CheckIcon } from '../../../ui/icons.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import styles from './new-here.module.css';
 
-/** What an account is good for in this shop. */
+/** What an account is good for in a shop that takes orders. */
 export function AccountReasons() {
-  const { cart_enabled } = useSettings();
-  const reasons = [
-    ...(cart_enabled ? [m.account_reason_order(), m.account_reason_checkout()] : []),
-    m.account_reason_history(),
-  ];
+  if (!useSettings().cart_enabled) return null;
+  const reasons = [m.account_reason_order(), m.account_reason_checkout(), m.account_reason_history()];
   return (
     <ul className={styles.reasons}>
       {reasons.map((reason) => (

@@ -21,7 +21,7 @@ interface BuyBarProps {
 
 /**
  * At the foot of a phone's window: what is bought, its price and the button of a form, once the form's own button has left
- * through the top. It is drawn inside the form, so its button sends the same one. Without scripts no bar appears.
+ * through the top; with `early`, whenever that is out of sight. It is drawn inside the form, so its button sends the same one. Without scripts no bar appears.
  */
 export function BuyBar({ own, early = false, copy, inCart = 0, price, children }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null);

@@ -5,10 +5,10 @@ import { anEditor, logIn } from './editor.ts';
 import { handsell } from './handsell.ts';
 import { expect, expectAccessible, expectReadable, open, test, tidewater } from './shop.ts';
 
-/** Logs a new editor in at the pictures of the shop. `go` opens an address. */
 // One after the other: the library shows a picture that another story deletes.
 test.describe.configure({ mode: 'default' });
 
+/** Logs a new editor in at the pictures of the shop. `go` opens an address. */
 async function openPictures(page: Page, go: (page: Page, address: string) => Promise<unknown> = open) {
   const email = anEmail();
   const said = await handsell(['staff', 'add', email, '--role', 'editor', '--store', 'tidewater']);

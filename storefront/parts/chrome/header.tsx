@@ -23,7 +23,7 @@ import { searchOf } from './search-of.ts';
 
 /**
  * Logo, search, location, cart and the menu (CHROME-001..029, 057..062). At the checkout a plain one: nothing in it leads away
- * from the form but the shop's name, the account and the cart.
+ * from the form but the shop's name, its phone, the account and the cart.
  */
 export function Header() {
   const settings = useSettings();

@@ -91,8 +91,10 @@ for (const shop of eitherShop) {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     const notice = page.getByText('The Friday van');
-    // In the words for wide screens and in those for phones.
-    await expect(notice).toHaveCount(shop.code === 'KELOWNA' ? 2 : 0);
-    await expect(notice.filter({ visible: true })).toHaveCount(0);
+    const onPhones = page.getByText('A book from another shop?');
+    for (const words of [notice, onPhones]) {
+      await expect(words).toHaveCount(shop.code === 'KELOWNA' ? 1 : 0);
+      await expect(words.filter({ visible: true })).toHaveCount(0);
+    }
   });
 }

@@ -59,11 +59,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: 'phone.story.ts', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: 'phone*.story.ts', use: { viewport: { width: 1280, height: 900 } } },
     // Only what differs on phones; pages.story.ts checks that every page fits one.
     {
       name: 'phone',
-      testMatch: ['phone.story.ts', 'order.story.ts'],
+      testMatch: ['phone*.story.ts', 'order.story.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

@@ -30,7 +30,6 @@ const registries = [
     works: 'charlottes-web blueberries-for-sal the-dark-is-rising',
   },
 ] as const;
-const contact = { name: 'Robin Ashby', phone: '(207) 555-0186' };
 const pickup = { delivery_preference: 'pickup', payment_choice: 'pickup' } as const;
 const orders = ['stoner middlemarch', 'gilead'];
 
@@ -44,7 +43,17 @@ export const readerWorks = [
 /** Logs a new demo reader in and fills the account by the calls that its pages make. Throws when the shop refuses one. */
 export async function fillAccount(
   api: Call,
-  { email, password, location_id }: { email: string; password: string; location_id: number | undefined },
+  {
+    email,
+    password,
+    contact,
+    location_id,
+  }: {
+    email: string;
+    password: string;
+    contact: { name: string; phone: string };
+    location_id: number | undefined;
+  },
   shelves: Shelves,
 ): Promise<void> {
   const isbns = (works: string) => shelves.works(works).map(({ isbn }) => isbn);

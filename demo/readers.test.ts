@@ -33,7 +33,8 @@ test('each demo shop gets a reader once, with favorites, lists, registries, and 
   expect(await demoReaders(t.shop)).toEqual(lines);
   expect(lines).toHaveLength(2);
   for (const [i, store] of ['tidewater', 'lakeshore'].entries()) {
-    const { reader, wishlist } = await logIn(t, store, lines[i]);
+    const { reader, user, wishlist } = await logIn(t, store, lines[i]);
+    expect(user?.phone_number).toContain(store === 'tidewater' ? '207' : '250');
     expect(wishlist?.rows).toHaveLength(8);
     const { rows } = await reader.get('titlelist/getLists', { sort: 'name' });
     expect(rows.slice(1).map(({ name, row_count }) => [name, row_count])).toEqual([

@@ -12,13 +12,25 @@ import { tidewaterShop } from './tidewater/shop.ts';
 const profile = {
   first_name: 'Robin',
   last_name: 'Ashby',
-  phone_number: '(207) 555-0186',
   communication_preference: 'email',
-  street_address: '8 Harbor Row',
 };
 const homes = {
-  US: { city: 'Portland', province: 'ME', country: 'US', postal_code: '04101' },
-  CA: { city: 'Kelowna', province: 'BC', country: 'CA', postal_code: 'V1Y 1A1' },
+  US: {
+    phone_number: '(207) 555-0186',
+    street_address: '8 Harbor Row',
+    city: 'Portland',
+    province: 'ME',
+    country: 'US',
+    postal_code: '04101',
+  },
+  CA: {
+    phone_number: '(250) 555-0186',
+    street_address: '8 Harbour Row',
+    city: 'Kelowna',
+    province: 'BC',
+    country: 'CA',
+    postal_code: 'V1Y 1A1',
+  },
 };
 
 /**
@@ -57,7 +69,8 @@ async function makeReader(
   // Two processes on one PostgreSQL may both have found no reader.
   if (!(await addCustomer(q, store, { ...reader, form }))) return;
   const api = apiFor({ ...shop, db: inside(shop.db, q) }, callerAt(store));
-  await fillAccount(api, { ...reader, location_id: store.locations[0]?.location_id }, shelves);
+  const contact = { name: `${form.first_name} ${form.last_name}`, phone: form.phone_number };
+  await fillAccount(api, { ...reader, contact, location_id: store.locations[0]?.location_id }, shelves);
 }
 
 /** The database for calls whose transactions are part of one that is open. */

@@ -4,6 +4,7 @@ import { join, normalize, parse, relative } from 'node:path';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { asciiOnServer } from './scripts/ascii-on-server.mjs';
 import { messageOptions } from './scripts/message-options.mjs';
 
 /** Whether a module is one of these files of ours. Throws for a file that is not there: it would leave its group unseen. */
@@ -129,7 +130,7 @@ function classIn(name: string, _file: string, sheet: string): string {
 const named = new Set(['rolldown-runtime', ...groups.map((group) => group.name)]);
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(messageOptions), reactRouter()],
+  plugins: [paraglideVitePlugin(messageOptions), reactRouter(), asciiOnServer],
   css: { modules: { generateScopedName: classIn } },
   build: {
     // Baseline 2023, as the README says.

@@ -27,6 +27,7 @@ await build({
   format: 'esm',
   target: 'node20.19',
   jsx: 'automatic',
+  minifyWhitespace: true,
   sourcemap: true,
   // Node keeps each map in memory, and needs the texts for nothing: the names and lines of a stack are in the mappings.
   sourcesContent: false,

@@ -9,11 +9,13 @@ import { hasPageHeading } from './page-heading.ts';
 
 interface BlockPageProps {
   page: Output<'site_content/getPage'>;
+  /** Above the first block. */
+  lead?: ReactNode;
   children?: ReactNode;
 }
 
 /** A page that the shop owner has put together from blocks. */
-export function BlockPage({ page, children }: BlockPageProps) {
+export function BlockPage({ page, lead, children }: BlockPageProps) {
   const { store_info } = useSettings();
   return (
     <PageBody full>
@@ -22,6 +24,7 @@ export function BlockPage({ page, children }: BlockPageProps) {
           <VisuallyHidden>{page.title || store_info.name}</VisuallyHidden>
         </h1>
       )}
+      {lead}
       <BlocksOfPage value={page.blocks}>
         <PageBlocks blocks={page.blocks} path={page.path} />
       </BlocksOfPage>

@@ -8,6 +8,7 @@ import { JsonLd } from '../parts/page/json-ld.tsx';
 import { pageMeta } from '../parts/page/meta.ts';
 import { rootOf } from '../parts/page/root-data.ts';
 import { storeLd } from '../parts/page/store-ld.ts';
+import { SearchLine } from '../parts/search/search-line.tsx';
 import { useSettings } from '../parts/session/use-settings.ts';
 import type { Route } from './+types/home';
 
@@ -56,7 +57,7 @@ export default function Home() {
   const { page, locations } = useLoaded<typeof loader>();
   const settings = useSettings();
   return (
-    <BlockPage page={page}>
+    <BlockPage page={page} lead={<SearchLine full />}>
       <JsonLd data={storeLd(settings, locations)} />
     </BlockPage>
   );

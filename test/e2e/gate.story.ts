@@ -23,6 +23,7 @@ test('a private shop shows its gate until the visitor logs in (APP-007, APP-042)
   await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(page.getByLabel('Search for books')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Cart' })).toHaveCount(0);
   expect(await page.content()).not.toContain(books.quiet.title);
   await expectFits(page);

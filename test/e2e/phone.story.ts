@@ -114,6 +114,39 @@ for (const shop of shops) {
   });
 }
 
+for (const [where, path, term] of [
+  ['home', '/', ''],
+  ['a page that is not there', '/no/such/page', ''],
+  ['a search without results', '/browse/filter/t/zzqqxx', 'zzqqxx'],
+] as const) {
+  test(`${where} has a search field in the first screen, also without JavaScript`, async ({
+    page,
+    newReader,
+  }) => {
+    const calm = await newReader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const wide = await newReader({ viewport: { width: 1280, height: 800 } });
+    const field = (of: typeof page) => of.getByRole('main').getByLabel('Search for books');
+    for (const shop of shops) {
+      await open(page, shop.origin + path);
+      await calm.goto(shop.origin + path);
+      await wide.goto(shop.origin + path);
+      await expect(field(wide)).toBeHidden();
+      await expectAccessible(page);
+      await expectForThumbs(
+        page.getByRole('main').getByRole('button', { name: 'Search', exact: true }),
+        'go',
+      );
+      for (const reader of [page, calm]) {
+        await expect(field(reader)).toBeInViewport({ ratio: 1 });
+        await expect(field(reader)).toHaveValue(term);
+        await field(reader).fill('narnia');
+        await field(reader).press('Enter');
+        await expect(reader.getByRole('heading', { level: 1, name: 'Results for “narnia”' })).toBeVisible();
+      }
+    }
+  });
+}
+
 test('the first Escape closes the suggestions, the next one the search', async ({ page }) => {
   await open(page, tidewater.origin);
   await openSearch(page);

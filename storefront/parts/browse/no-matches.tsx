@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BookIcon } from '../../../ui/icons.tsx';
+import { SearchLine } from '../search/search-line.tsx';
 import { listSearchPath } from '../search/search-path.ts';
 import { withoutFilters } from './filter-choice.ts';
 import { LazyAskUs } from './lazy-ask-us.tsx';
@@ -48,6 +49,7 @@ function NoMatchesText({ state, filtered }: Pick<NoMatchesProps, 'state' | 'filt
   return (
     <div className={styles.text}>
       <h2 className={styles.title}>{m.browse_no_matches()}</h2>
+      <SearchLine term={text} />
       {normaliseIsbn(text) && <p>{m.browse_no_isbn()}</p>}
       {isNearlyIsbn(text) && <p className={styles.hint}>{m.browse_nearly_isbn({ text })}</p>}
       {(filtered || isNarrow) && (

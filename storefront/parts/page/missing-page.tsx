@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import type { Call } from '../../../contract/call.ts';
+import { SearchLine } from '../search/search-line.tsx';
 import { LazyPicks, picksCode } from '../title/lazy-picks.tsx';
 import { loadPicks, type Picks } from '../title/picks.ts';
 import styles from './not-found.module.css';
@@ -30,6 +31,7 @@ export function MissingPage({ title, reason, ways }: MissingPageProps) {
       <div className={styles.page}>
         <h1>{title}</h1>
         <p>{reason}</p>
+        <SearchLine />
         <div className={styles.ways}>{ways}</div>
       </div>
       {picks && <LazyPicks {...picks} />}

@@ -13,12 +13,15 @@ interface PickupStockProps {
   place: Place | null;
 }
 
+/** What the location whose stock the cart shows does not have. */
+export function missingHere(cart: Cart): CartItem[] {
+  return cart.items.filter(({ cart_info, title_info }) => cart_info.quantity > title_info.available.onhand);
+}
+
 /** Whether the chosen location has all of it; if not, what is missing there and when it comes (CHECKOUT-052). */
 export function PickupStock({ cart, place }: PickupStockProps) {
   const { session } = useSession();
-  const missing = cart.items.filter(
-    ({ cart_info, title_info }) => cart_info.quantity > title_info.available.onhand,
-  );
+  const missing = missingHere(cart);
   if (!place) return null;
   const canOrderRest = !cart.contains_unavailable && adjustmentsOf(cart).length === 0;
   const name = place.location.altname;

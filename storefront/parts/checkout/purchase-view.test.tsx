@@ -87,8 +87,8 @@ describe('the checkout form without JavaScript', () => {
       ['41 Lantern Street', 'Ready tomorrow', 'Open today'].map((words) => html.split(words).length - 1);
     expect(counts(shown('Ready tomorrow', 1))).toEqual([1, 1, 0]);
     expect(counts(shown('', 1))).toEqual([1, 0, 1]);
-    // Each on the card of its location, which the heading names.
-    expect(counts(shown('Ready tomorrow', 2))).toEqual([2, 1, 2]);
+    // Each on the card of its location, and the address of the chosen one in the line that the cards are folded in.
+    expect(counts(shown('Ready tomorrow', 2))).toEqual([3, 1, 2]);
   });
 
   it('has a summary with the tabs Summary and Cart, and one that phones keep in sight (CHECKOUT-016, CHECKOUT-019)', () => {
@@ -345,6 +345,36 @@ describe('the checkout form without JavaScript', () => {
     const way = 'Choose another location, log in to order what’s missing, or go back and change your cart.';
     expect(panel(2)).toContain(way);
     expect(panel(0)).toContain('Choose another location, or go back and change your cart.');
+  });
+
+  it('folds the locations behind the chosen one, unless it lacks something or the choice is wrong', () => {
+    const places = ['Kelowna', 'Vernon'].map((name, i) => readLocation({ id: i + 1, name, details: {} }));
+    const folded = (pickup_location_id: number | null, onhand: number, unplaced?: Unplaced) =>
+      /<details([^>]*)><summary[^>]*><span><h2>Location(.*?)<\/summary>.*?<\/details>/s.exec(
+        renderInShop(
+          <PurchaseView
+            cart={cartOf([cartItemOf({ offer: { onhand } })], { pickup_location_id })}
+            delivery="pickup"
+            shipping={null}
+            places={places.map((location) => ({ location, today: '' }))}
+            methods={methodsOf(['pickup'])}
+            uuid="attempt-1"
+            unplaced={unplaced}
+          />,
+          {},
+          '/',
+          places,
+        ),
+      );
+    const [whole = '', attributes, line] = folded(1, 5) ?? [];
+    expect(attributes).not.toContain('open=""');
+    expect(line).toMatch(/Kelowna.*Change/);
+    expect(whole.match(/name="location_id"/g)).toHaveLength(2);
+    expect(folded(1, 0)?.[1]).toContain('open=""');
+    expect(folded(null, 5)?.[1]).toContain('open=""');
+    const location_id = { sentence: 'Please choose a location.', isWrong: true };
+    const refused = { values: emptyValues, problems: { location_id }, sentence: '', status: 400 };
+    expect(folded(1, 5, refused)?.[1]).toContain('open=""');
   });
 
   it('checks the location that it names: that of the cart, or the one a form that came back had chosen', () => {

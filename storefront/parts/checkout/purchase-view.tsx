@@ -36,12 +36,13 @@ import { ContactFields } from './contact-fields.tsx';
 import { readDraft, writeDraft } from './draft.ts';
 import { GiftNameField } from './gift-name-field.tsx';
 import { GuestNotice } from './guest-notice.tsx';
-import { LocationChoice, type Place } from './location-choice.tsx';
+import type { Place } from './location-choice.tsx';
 import { OwnForm } from './own-form.tsx';
 import { asksRequired } from './own-form-problems.ts';
 import { PaymentField } from './payment-field.tsx';
 import { type PaymentMethods, paymentKey } from './payment-methods.ts';
-import { PickupStock } from './pickup-stock.tsx';
+import { PickupPlace } from './pickup-place.tsx';
+import { missingHere, PickupStock } from './pickup-stock.tsx';
 import { PlaceLine } from './place-line.tsx';
 import type { Unplaced } from './purchase-action.ts';
 import styles from './purchase-form.module.css';
@@ -134,7 +135,7 @@ export function PurchaseView(props: PurchaseViewProps) {
           ? m.order_pickup_at({ location: here.location.altname })
           : deliveryLabel(delivery, settings.checkout_info)}
       </h1>
-      {/* With several, the cards below say it. */}
+      {/* With several, the part Location says it. */}
       {isCollected && !several && <PlaceLine place={here} ready={cart.pickup_ready} />}
       {ways.length > 1 && (
         <p className={styles.place}>
@@ -182,10 +183,10 @@ export function PurchaseView(props: PurchaseViewProps) {
             <ErrorsAnnounced value={!checked.told}>
               {several ? (
                 <section className={styles.section}>
-                  <LocationChoice
-                    legend={<span className={styles.legend}>{m.checkout_location()}</span>}
+                  <PickupPlace
                     places={places}
-                    chosen={purchase.locationId}
+                    here={here}
+                    isShort={missingHere(cart).length > 0}
                     error={problems.location_id?.sentence}
                     onChoose={purchase.chooseLocation}
                   />

@@ -3,6 +3,7 @@ import {
   addToCart,
   expect,
   expectAccessible,
+  expectFits,
   lakeshore,
   open,
   openSearch,
@@ -183,6 +184,50 @@ test('the search opens without JavaScript', async ({ newReader }) => {
   await searchBox(page).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “narnia”' })).toBeVisible();
 });
+
+for (const width of [390, 320]) {
+  test(`the editions of a book are one row of buttons at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const shop of shops) {
+      await open(page, `${shop.origin}/item/${books.manyEditions.eisbn}`);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const ways = page.getByRole('group', { name: 'Editions' });
+      await expectForThumbs(ways.getByRole('button'), 'editions');
+      expect((await ways.boundingBox())?.height).toBeLessThanOrEqual(52);
+      const [heading, all] = await Promise.all([
+        page.getByRole('heading', { name: 'Editions', exact: true }).boundingBox(),
+        page.getByRole('link', { name: 'See all editions' }).boundingBox(),
+      ]);
+      expect((all?.y ?? 0) + (all?.height ?? 0)).toBeGreaterThan(heading?.y ?? 0);
+      expect(all?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+      await ways.getByRole('button', { name: 'Same binding' }).tap();
+      await expect(page.getByRole('region', { name: 'Same binding' })).toBeVisible();
+      await expectFits(page, [width]);
+    }
+  });
+}
+
+for (const shop of shops) {
+  test(`a phone keeps no room at ${shop.name} for what is not in the cart yet`, async ({ page }) => {
+    await open(page, `${shop.origin}/item/${books.quiet.eisbn}`);
+    const promise = page.getByText(/^(Closed today: r|R)eady .* at (Lantern Street|Kelowna)$/);
+    const next = page.getByRole('main').getByRole('link', { name: /^Favou?rite$/ });
+    const gap = async () => {
+      const [above, below] = await Promise.all([promise.boundingBox(), next.boundingBox()]);
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    };
+    const before = await gap();
+    expect(before).toBeLessThanOrEqual(24);
+    await page.getByRole('button', { name: 'Add to cart' }).first().tap();
+    const line = page.getByRole('region', { name: 'New copy' }).getByText('1 in cart');
+    await expect(line).toBeVisible();
+    expect(await gap(), 'nothing moves').toBe(before);
+    const at = await line.boundingBox();
+    const below = await next.boundingBox();
+    // The words do not meet: those of the button are in the middle of its 44 px.
+    expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 10);
+  });
+}
 
 test('the menu opens and leads on (CHROME-061)', async ({ page }) => {
   await open(page, tidewater.origin);

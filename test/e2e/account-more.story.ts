@@ -78,6 +78,27 @@ test('shows the errors of a taken address and of a failing shop where the shoppe
   expect(await page.getByRole('alert').filter({ hasText: 'There was an error' }).count()).toBe(1);
 });
 
+test('the button that saves the profile is in sight from its first field to its last', async ({ page }) => {
+  await signUp(page, tidewater);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, `${tidewater.origin}/account/details`);
+    const profile = page.getByRole('region', { name: 'Profile' });
+    const save = profile.getByRole('button', { name: 'Save', exact: true });
+    for (const label of ['First Name', 'City', 'Current Password']) {
+      const field = profile.getByLabel(label);
+      await field.focus();
+      await expect(save).toBeInViewport({ ratio: 1 });
+      const [above, below] = await Promise.all([field.boundingBox(), save.boundingBox()]);
+      expect((above?.y ?? 0) + (above?.height ?? 0), label).toBeLessThanOrEqual(below?.y ?? 0);
+    }
+    await expectAccessible(page);
+    // It belongs to its form: what follows is not under it.
+    await page.getByRole('region', { name: 'Change Password' }).scrollIntoViewIfNeeded();
+    if (width === 390) await expect(save).not.toBeInViewport();
+  }
+});
+
 test('provinces are those of the country that was chosen last, however late another answer comes', async ({
   page,
 }) => {

@@ -55,6 +55,7 @@ export function CreateForm({ email, countries, provinces }: CreateFormProps) {
         {(problems) => (
           <ProfileFields
             user={null}
+            heading="h2"
             problems={problems}
             posted={posted}
             countries={countries}

@@ -51,6 +51,21 @@ test('every button of the details works without JavaScript', async () => {
   expect(html).not.toContain('data-needs-script');
 });
 
+test('the profile is in parts, each with its heading', async () => {
+  const [profile = ''] =
+    (await details()).match(/<section[^>]*aria-labelledby="profile".*?<\/section>/s) ?? [];
+  const headings = [...profile.matchAll(/<h(\d)[^>]*>(.*?)<\/h\1>/g)].map(
+    ([, level, words]) => `${level} ${words}`,
+  );
+  expect(headings).toEqual([
+    '2 Profile',
+    '3 About you',
+    '3 Your address',
+    '3 Your preferences',
+    '3 To save your changes',
+  ]);
+});
+
 describe('what was done', () => {
   test.each([
     ['profile_saved', 'Account updated.'],

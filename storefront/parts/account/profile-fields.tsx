@@ -18,6 +18,8 @@ export interface ProfileFieldsProps {
   posted: Outcome | undefined;
   countries: Places;
   provinces: Places;
+  /** Level of the headings of its parts. */
+  heading: 'h2' | 'h3';
   /** For a new account: after the fields that everyone can fill in at once. */
   password?: ReactNode;
 }
@@ -30,7 +32,7 @@ const channels = {
 
 /** The account form (ACCOUNT-044..055). */
 export function ProfileFields(props: ProfileFieldsProps) {
-  const { user, problems, posted, countries, provinces, password } = props;
+  const { user, problems, posted, countries, provinces, heading: Heading, password } = props;
   const { store_info: store, account_extra_fields: extras } = useSettings();
   // While a shopper buys for an institution, the kind and name of the account in use are not their own.
   const own = user?.is_owner ?? true;
@@ -39,7 +41,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
   const allowed = store.allowed_comm_prefs.filter((c) => c !== 'text' || store.texting_enabled);
   return (
     <>
-      {password && <h2 className={styles.group}>{m.account_group_you()}</h2>}
+      <Heading className={styles.group}>{m.account_group_you()}</Heading>
       <div className={styles.grid}>
         <TextField
           name="first_name"
@@ -61,15 +63,16 @@ export function ProfileFields(props: ProfileFieldsProps) {
         />
         <PhoneFields values={values} problems={problems} />
       </div>
-      {password && <h2 className={styles.group}>{m.account_group_password()}</h2>}
+      {password && <Heading className={styles.group}>{m.account_group_password()}</Heading>}
       {password}
-      {password && <h2 className={styles.group}>{m.account_group_address()}</h2>}
+      <Heading className={styles.group}>{m.account_group_address()}</Heading>
       <PlaceFields
         place={{ ...emptyPlace(store.iso3166_2_country), ...values }}
         problems={problems}
         countries={countries}
         provinces={posted?.provinces ?? provinces}
       />
+      <Heading className={styles.group}>{m.account_group_preferences()}</Heading>
       <RadioGroup
         name="communication_preference"
         legend={m.account_communication_preference()}

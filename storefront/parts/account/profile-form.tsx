@@ -1,9 +1,11 @@
 import type { User } from '../../../contract/user.ts';
 import * as m from '../../../messages/compiled/messages.js';
+import { classNames } from '../../../ui/class-names.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { SubmitForm } from '../submit/submit-form.tsx';
 import { usePosted } from '../submit/use-submission.ts';
+import formStyles from './account-form.module.css';
 import styles from './account-frame.module.css';
 import { CurrentPassword } from './current-password.tsx';
 import { DoneNotice } from './done-notice.tsx';
@@ -22,15 +24,15 @@ export function ProfileForm({ user, countries, provinces }: ProfileFormProps) {
   const posted = usePosted('profile');
   const { show } = useToasts();
 
-  async function follow(_: unknown, form: HTMLFormElement) {
+  async function follow(_: unknown, sent: HTMLFormElement) {
     show({ tone: 'success', message: doneSentences.profile_saved() });
-    const password = form.elements.namedItem('current_password');
+    const password = sent.elements.namedItem('current_password');
     if (password instanceof HTMLInputElement) password.value = '';
     await refresh();
   }
 
   return (
-    <section className={styles.panel} aria-labelledby="profile">
+    <section className={classNames(styles.panel, formStyles.long)} aria-labelledby="profile">
       <h2 id="profile">{m.account_profile()}</h2>
       <DoneNotice of={['profile_saved']} />
       <SubmitForm
@@ -44,11 +46,13 @@ export function ProfileForm({ user, countries, provinces }: ProfileFormProps) {
           <>
             <ProfileFields
               user={user}
+              heading="h3"
               problems={problems}
               posted={posted}
               countries={countries}
               provinces={provinces}
             />
+            <h3 className={formStyles.group}>{m.account_group_confirm()}</h3>
             <CurrentPassword problems={problems} />
           </>
         )}

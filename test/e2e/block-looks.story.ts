@@ -263,3 +263,22 @@ test('a block shows its phone text at 716 px and below (BLOCK-005), with its col
     expect((await columns()) > 100, `side by side at ${width} px`).toBe(!isPhone);
   }
 });
+
+test('words beside a picture have the wider column, and the room that is left above and below them alike', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const shop of shops) {
+    await open(page, `${shop.origin}/about`);
+    const blocks = page.getByRole('main').locator('[data-side="left"], [data-side="right"]');
+    await expect(blocks).not.toHaveCount(0);
+    for (const block of await blocks.all()) {
+      await block.scrollIntoViewIfNeeded();
+      const picture = await areaOf(block.locator(':scope > :has(img)'));
+      const words = await areaOf(block.locator(':scope > :has(h2)'));
+      expect(words.width).toBeGreaterThan(picture.width);
+      const middle = (part: typeof words) => part.y + part.height / 2;
+      expect(Math.abs(middle(words) - middle(picture))).toBeLessThanOrEqual(1);
+    }
+  }
+});

@@ -10,9 +10,7 @@ export function about({ list }: Links): DemoPage {
       block('headline_paragraph', {
         level: 1,
         heading: 'Our story',
-        paragraph: paragraphs(
-          'In 1994 Anneke Pine had a fruit stand on the Kelowna road and a habit of reading to the customers. When the peaches ended that September she kept the stand open and sold the books instead. By the following summer there was no room for fruit.',
-        ),
+        paragraph: '',
       }),
       block('side_by_side_text_image', {
         path: 'shop/van.svg',
@@ -21,6 +19,7 @@ export function about({ list }: Links): DemoPage {
         image_side: 'right',
         heading: 'Three shops and one van',
         paragraph: paragraphs(
+          'In 1994 Anneke Pine had a fruit stand on the Kelowna road and a habit of reading to the customers. When the peaches ended that September she kept the stand open and sold the books instead. By the following summer there was no room for fruit.',
           'The shop on Abbott Row came in 1997; Vernon in 2006, when the packing house stood empty; Penticton in 2013, because a customer there wrote to us every month until we gave in.',
           'All three share one catalogue and one van. Tom drives it the length of the lake on Fridays, with whatever you’ve asked for at the other end.',
         ),

@@ -41,7 +41,7 @@ function shopOf(own = limits) {
 test('a crawler waits in its own line: another client comes as soon as one of its pages is done', async () => {
   const { ask, end, started } = shopOf();
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1']) void ask(name);
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(10);
   expect(started).toEqual(['a1', 'a2']);
   await end('a1');
   await end('a2');
@@ -86,6 +86,22 @@ test('while others shop, a client that only looks rests between its requests; on
   expect(started).toEqual(['b1', 'a3']);
 });
 
+test('clients that come later do not overtake one that waits, however often each is a new one', async () => {
+  const { ask, end, started } = shopOf({ ...limits, looking: 1 });
+  void ask('r1');
+  await vi.advanceTimersByTimeAsync(10);
+  await end('r1');
+  void ask('a1');
+  await vi.advanceTimersByTimeAsync(10);
+  void ask('r2');
+  await vi.advanceTimersByTimeAsync(10);
+  for (const name of ['b1', 'c1']) void ask(name);
+  await end('a1');
+  expect(started).toEqual(['r1', 'a1', 'r2']);
+  await end('r2');
+  expect(started).toEqual(['r1', 'a1', 'r2', 'b1']);
+});
+
 test('after a page that took long a client rests for a moment, not for as long again', async () => {
   const { ask, end, started } = shopOf({ ...limits, thinkingMs: 60_000, longestMs: 60_000 });
   void ask('s1', true);
@@ -109,11 +125,10 @@ test('a client that claims to shop without end waits in the line as well', async
 
 test('beyond its bound a client is asked to come back, others are not', async () => {
   const { ask } = shopOf();
-  const busy = { status: 503, wait: 10 };
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void ask(name).catch(() => {});
-  await expect(ask('a6')).rejects.toMatchObject(busy);
-  const other = expect(ask('b1')).rejects.toMatchObject(busy);
-  // Nothing ends: the wait of the other is over after its time.
+  await expect(ask('a6')).rejects.toMatchObject({ status: 503, wait: 10 });
+  const other = expect(ask('b1')).rejects.toMatchObject({ status: 503, wait: 1 });
+  // Nothing ends: the wait of the other is over after its time, and it may go on waiting.
   await vi.advanceTimersByTimeAsync(1000);
   await other;
 });

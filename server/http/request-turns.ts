@@ -49,12 +49,12 @@ const oneAddressForAll: Limits = { ...usual, shoppingOfClient: 64, waitingOfClie
 
 /**
  * Keeps one client from slowing down all others. Requests of people who shop are at work at once. Requests of those who
- * only look (crawlers among them) wait in a line, from which a few at a time are taken: the client that was served longest
- * ago comes first. A client alone in the line of a quiet shop has all of it. Pages from the cache need no turn.
+ * only look (crawlers among them) wait in a line, from which a few at a time are taken: the client that has waited longest
+ * since it was last served comes first. A client alone in the line of a quiet shop has all of it. Pages from the cache need no turn.
  */
 export function requestTurns({ TRUST_PROXY }: { TRUST_PROXY: boolean }, limits?: Limits): RequestTurns {
   const most = limits ?? (TRUST_PROXY ? usual : oneAddressForAll);
-  const line = clientsByRest();
+  const line = clientsByWait();
   const shoppingOf = new Map<string, number>();
   let shopping = 0;
   let shoppedAt = Number.NEGATIVE_INFINITY;
@@ -87,8 +87,9 @@ export function requestTurns({ TRUST_PROXY }: { TRUST_PROXY: boolean }, limits?:
     const { signal } = request;
     if (signal.aborted) throw shopIsBusy(10);
     await new Promise<void>((resolve, reject) => {
+      // The line was the pause: a browser that asks again at once waits on, instead of doing nothing for as long again.
       const giveUp = () => {
-        if (line.remove(client, go)) end(() => reject(shopIsBusy(10)));
+        if (line.remove(client, go)) end(() => reject(shopIsBusy(1)));
       };
       const end = (then: () => void) => {
         clearTimeout(timer);
@@ -98,7 +99,7 @@ export function requestTurns({ TRUST_PROXY }: { TRUST_PROXY: boolean }, limits?:
       const go = () => end(resolve);
       const timer = setTimeout(giveUp, most.longestMs);
       signal.addEventListener('abort', giveUp);
-      line.add(client, go);
+      line.add(client, go, performance.now());
       startNext();
     });
   }
@@ -139,9 +140,14 @@ export function requestTurns({ TRUST_PROXY }: { TRUST_PROXY: boolean }, limits?:
 
 type Go = () => void;
 
-/** A line for each client. The one that has rested longest is next; how long the others rest is known of the latest clients. */
-function clientsByRest() {
-  const lines = new Map<string, Set<Go>>();
+/**
+ * A line for each client. Next is the one that has waited longest: since it came, or since it has rested if that was later. New
+ * clients therefore overtake a crawler with many requests, but never a reader who waits. How long the others rest is known of the
+ * latest clients.
+ */
+function clientsByWait() {
+  /** What each client waits for, in order, and since when. */
+  const lines = new Map<string, Map<Go, number>>();
   const restedAt = new LRUCache<string, number>({ max: 10_000 });
   let size = 0;
   const restedAtOf = (client: string) => restedAt.get(client) ?? Number.NEGATIVE_INFINITY;
@@ -156,26 +162,27 @@ function clientsByRest() {
     size: (client?: string) => (client === undefined ? size : (lines.get(client)?.size ?? 0)),
     isRested: (client: string, now: number) => restedAtOf(client) <= now,
     rest: (client: string, until: number) => void restedAt.set(client, until),
-    add(client: string, go: Go): void {
+    add(client: string, go: Go, now: number): void {
       const own = lines.get(client);
-      if (own) own.add(go);
-      else lines.set(client, new Set([go]));
+      if (own) own.set(go, now);
+      else lines.set(client, new Map([[go, now]]));
       size += 1;
     },
     remove,
     /** Takes the next one out of the line, or tells when there will be one. */
     next(now: number): { go: Go } | { inMs: number } | undefined {
-      let first: string | undefined;
-      for (const client of lines.keys()) {
-        if (first === undefined || restedAtOf(client) < restedAtOf(first)) first = client;
+      let first: { client: string; go: Go; since: number } | undefined;
+      for (const [client, own] of lines) {
+        const [head] = own;
+        if (!head) continue;
+        const [go, came] = head;
+        const since = Math.max(came, restedAtOf(client));
+        if (!first || since < first.since) first = { client, go, since };
       }
-      if (first === undefined) return undefined;
-      const inMs = restedAtOf(first) - now;
-      if (inMs > 0) return { inMs };
-      const [go] = lines.get(first) ?? [];
-      if (!go) return undefined;
-      remove(first, go);
-      return { go };
+      if (!first) return undefined;
+      if (first.since > now) return { inMs: first.since - now };
+      remove(first.client, first.go);
+      return { go: first.go };
     },
   };
 }

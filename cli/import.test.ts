@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../server/db/db.ts';
 import { openLocally, serveLocally } from '../server/db/local-socket.ts';
+import { FileRefused } from '../server/import/read/refuse-file.ts';
 import { commandContext, keptOpen } from '../test/command-context.ts';
 import { testDb } from '../test/database.ts';
 import { anIsbn, buildLocation, buildStore, buildTitle } from '../test/factories.ts';
@@ -162,6 +163,26 @@ test('csv: an unknown currency and a missing file are refused in one sentence', 
     /There is no file '.*none\.csv'/,
   );
 });
+
+test.each([
+  ['onix', importOnix, '', 'The file is empty.'],
+  [
+    'onix',
+    importOnix,
+    '<ONIXMessage release="3.0"><Header><Sender><SenderName>Cove</SenderName></Sender></Header><NoProduct/></ONIXMessage>',
+    'The file holds no titles, so there is nothing to load.',
+  ],
+  ['csv', importCsv, '', 'The file is empty.'],
+  ['csv', importCsv, 'ISBN,Title,Price\n', 'The file has a header but no rows.'],
+])(
+  '%s: a file without any record is refused, by a dry run as well: %#',
+  async (_, run, content, sentence) => {
+    const s = await shop();
+    const file = s.write('feed', content);
+    for (const dryRun of [true, false])
+      await expect(run(s.context, file, { dryRun })).rejects.toThrow(new FileRefused(sentence));
+  },
+);
 
 test('onix: loads a message and keeps the first when stopped at the start', async () => {
   const s = await shop();

@@ -89,6 +89,8 @@ test.each([
   ['a book without a number', [`n/a,The Hobbit,12.99`, `${hunger},The Hunger Games,9.99`]],
   ['a book among others without a number', [`The Hobbit,Tolkien`, `${hunger},Collins`, `Dune,Herbert`]],
   ['a book above bare numbers', [`The Hobbit,Tolkien`, hunger, mockingbird]],
+  ['the name of a list above bare numbers', ['The Hobbit and others, 2026', hunger, mockingbird]],
+  ['the name of a list above books', ['The Hobbit and others', `${hunger},Collins`, `${mockingbird},Lee`]],
 ])('a first row that is no row of headings stays a book: %s', async (_what, rows) => {
   const books = await booksIn(rows.join('\n'), 'list.csv');
   expect(books).toHaveLength(rows.length);

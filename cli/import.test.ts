@@ -169,7 +169,7 @@ test.each([
   [
     'onix',
     importOnix,
-    '<ONIXMessage release="3.0"><Header><Sender><SenderName>Cove</SenderName></Sender></Header><NoProduct/></ONIXMessage>',
+    '<ONIXMessage release="3.0"><Header><Sender><SenderName>Cove</SenderName></Sender></Header></ONIXMessage>',
     'The file holds no titles, so there is nothing to load.',
   ],
   ['csv', importCsv, '', 'The file is empty.'],
@@ -183,6 +183,12 @@ test.each([
       await expect(run(s.context, file, { dryRun })).rejects.toThrow(new FileRefused(sentence));
   },
 );
+
+test('onix: a message that says it holds no product is loaded, and nothing changes', async () => {
+  const s = await shop();
+  const file = s.write('delta.xml', '<ONIXMessage release="3.0"><Header/><NoProduct/></ONIXMessage>');
+  expect(await importOnix(s.context, file)).toBe(0);
+});
 
 test('onix: loads a message and keeps the first when stopped at the start', async () => {
   const s = await shop();

@@ -1,6 +1,5 @@
 import type { Db } from '../server/db/db.ts';
 import { refreshStatistics } from '../server/db/refresh-statistics.ts';
-import { FileRefused } from '../server/import/read/refuse-file.ts';
 import type { Read } from '../server/import/record.ts';
 import { batchSize } from '../server/import/save/batch-size.ts';
 import { type SaveSummary, saveTitles } from '../server/import/save/save-titles.ts';
@@ -12,7 +11,6 @@ export interface DryRun {
   dryRun?: boolean;
 }
 
-/** @throws FileRefused when the file has no record at all: most often a feed that was not written or not fetched. */
 export async function loadTitles(
   { signal }: CommandContext,
   db: Db,
@@ -29,8 +27,6 @@ export async function loadTitles(
     onProgress: note,
     dryRun,
   });
-  if (!summary.stopped && loadedOf(summary) + summary.rejected === 0)
-    throw new FileRefused('The file holds no titles, so there is nothing to load.');
   if (!dryRun) await refreshStatistics(db);
   return summary;
 }

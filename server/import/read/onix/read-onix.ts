@@ -19,7 +19,8 @@ export interface OnixOptions extends MapOptions {
  * Reads an ONIX message (2.1, 3.0, 3.1; reference or short tags; any encoding; plain or gzip) of any size in flat
  * memory. Every record comes out, as a title or as rejected with its line and reason; a damaged one harms no other.
  *
- * @throws FileRefused with one sentence when the file is no ONIX message, and what the disk says when it cannot be read.
+ * @throws FileRefused with one sentence when the file is no ONIX message, or one without a product that does not say so
+ * (`<NoProduct/>`); and what the disk says when it cannot be read.
  */
 export async function* readOnix(file: string, options: OnixOptions = {}): AsyncGenerator<Read> {
   yield* readChunks(readBytes(file, options), options);
@@ -61,6 +62,7 @@ class MessageReader {
   private context: MessageContext = {};
   private entities: DeclaredEntities = { values: new Map(), refused: new Set() };
   private encodingWarned = false;
+  private isEmpty = true;
 
   constructor(private readonly options: OnixOptions) {
     this.splitter = new ProductSplitter(options.max_record_bytes);
@@ -77,6 +79,8 @@ class MessageReader {
     // A compressed file that yields nothing can't be described any further.
     if (damage && pieces.some(({ kind }) => kind === 'foreign')) throw new FileRefused(damage);
     yield* this.reads(pieces);
+    if (this.isEmpty && !damage)
+      throw new FileRefused('The file holds no titles, so there is nothing to load.');
     if (damage) yield { kind: 'rejected', rejected: { line: pieces.at(-1)?.line ?? 1, reason: damage } };
   }
 
@@ -88,6 +92,7 @@ class MessageReader {
   }
 
   private read(piece: Piece): Read | undefined {
+    if (piece.kind === 'product' || piece.kind === 'broken' || piece.kind === 'nothing') this.isEmpty = false;
     switch (piece.kind) {
       case 'root':
         this.context = {
@@ -102,6 +107,8 @@ class MessageReader {
         return this.header(piece);
       case 'product':
         return this.product(piece);
+      case 'nothing':
+        return undefined;
       case 'broken':
         return this.rejected(
           piece.line,

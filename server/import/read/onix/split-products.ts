@@ -9,6 +9,8 @@ export type Piece =
   | { kind: 'header'; line: number; bytes: Buffer }
   | { kind: 'product'; line: number; bytes: Buffer }
   | { kind: 'broken'; line: number; bytes: Buffer; reason: string }
+  /** The sender says that there is nothing new (`<NoProduct/>`). */
+  | { kind: 'nothing'; line: number }
   | { kind: 'foreign'; line: number; reason: string };
 
 /** No book needs more; beyond this a record is refused, so that memory stays flat. */
@@ -120,6 +122,7 @@ export class ProductSplitter {
         return markup.selfClosing || this.wholeElement(markup);
       case 'noproduct':
       case 'x507':
+        this.pieces.push({ kind: 'nothing', line: this.lineAt(markup.from) });
         return true;
       default:
         return this.noteStray(markup.from, `<${markup.name}>`);

@@ -1,6 +1,7 @@
 import { firstNameOf } from '../../contract/first-name.ts';
 import type { MailKey } from '../../contract/mail-words.ts';
 import type { Order, OrderParcel } from '../../contract/order.ts';
+import { pickupWait } from '../../contract/pickup-wait.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { moneyText } from '../pricing/money-text.ts';
 import type { Store } from '../store/stores.ts';
@@ -51,7 +52,7 @@ export const whatNext: Record<OrderMailKind, (order: Order, store: Store, refund
         ? m.order_mail_next_shipped()
         : order.delivery_key === 'electronic'
           ? emailedNext(order)
-          : m.order_mail_next_confirmation({ channel: order.communication_preference }),
+          : m.order_mail_next_confirmation({ wait: pickupWait(order) }),
   received: ({ purchaser_name: name, items, location, delivery_key }) => {
     const count = items.reduce((sum, { cart_info }) => sum + cart_info.quantity, 0);
     if (delivery_key === 'quote') return m.quote_mail_next_received({ name, count });

@@ -82,13 +82,14 @@ test('the shop’s logo heads it, or its name where mail programs show no such p
   }
 });
 
-test('the confirmation says when the books are ready, and names the place without the shop', async () => {
+test('the confirmation asks to wait for word from the shop, and names the place without the shop', async () => {
   const address = { address: '1 Quay', city: 'Portland', prov: 'ME', postal: '04101', country: 'US' };
   const weekdays = Array.from({ length: 7 }, () => [0, 1440]);
   const place = { sc_name: 'Corner Books Main Street', sc_addr_array: address, ws_hours: { weekdays } };
   const { html, text } = await confirmed('USD', {}, place);
   for (const part of [html, text]) {
-    expect(part).toContain('Ready in about two hours at Main Street');
+    expect(part).toContain('ready to pick up at Main Street. Please wait for that email before you come.');
+    expect(part).toContain('Usually ready in about two hours');
     expect(part).toContain('Pick up at Main Street');
   }
 });

@@ -27,7 +27,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
     >
       <MailOpening look={look} text={c.whatNext} />
       {c.shopNote ? <Text style={{ ...plain, whiteSpace: 'pre-line' }}>{c.shopNote}</Text> : null}
-      {c.ready ? <Text style={{ ...plain, fontWeight: 600 }}>{c.ready}</Text> : null}
+      {c.ready ? <Text style={plain}>{c.ready}</Text> : null}
       {c.customer.map((line) => (
         <Text key={line} style={{ ...plain, margin: 0 }}>
           {line}

@@ -49,19 +49,23 @@ export function readyText(view: PickupView): string {
 }
 
 /**
- * The same of an order placed at `view.now`, as read at `readAt` or, in its mail, even later: 'Ready Tuesday, December 1, from
- * 10 am at Lantern Street'.
+ * The same of an order placed at `view.now`, as read at `readAt` or, in its mail, even later: 'Usually ready Tuesday,
+ * December 1, by 10 am'. It promises no more: the order's reader waits for the shop's word (`pickupWait`).
  */
 export function orderReadyText(view: PickupView, readAt: Date): string {
   const ready = readyAt(view);
-  const place = ownLocation(view)?.altname;
-  if (!ready || place === undefined) return '';
-  if (ready.isNow) return soonText(view, place);
+  if (!ready) return '';
+  if (ready.isNow) {
+    const minutes = minutesOf(view);
+    return minutes % 60 === 0
+      ? m.order_ready_in_hours({ hours: minutes / 60 })
+      : m.order_ready_in_minutes({ minutes });
+  }
   const time = clockText(ready.minute);
-  if (ready.day === dayIn(view.store.timeZone, readAt)) return m.item_ready_today({ time, place });
+  if (ready.day === dayIn(view.store.timeZone, readAt)) return m.order_ready_today({ time });
   const { mon, day, weekday } = dayParts(ready.day);
   const date = specialDayName({ mon, day, label: '' });
-  return m.order_ready_dated({ weekday: dayName(weekday), date, time, place });
+  return m.order_ready_dated({ weekday: dayName(weekday), date, time });
 }
 
 function soonText(view: PickupView, place: string): string {

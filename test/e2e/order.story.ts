@@ -83,6 +83,9 @@ for (const shop of shops) {
 
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible();
     await expect(page.getByText(`A confirmation is on its way to ${email}.`)).toBeVisible();
+    // ORDER-014: one instruction, also later and in the mail.
+    const wait = page.getByText(/ready to pick up at .+\. Please wait for that \w+ before you come\.$/);
+    await expect(wait).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
     const shopEmail = page.getByRole('main').locator('address a[href^="mailto:"]');
     await shopEmail.evaluate((link) => {
@@ -107,6 +110,7 @@ for (const shop of shops) {
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+    await expect(wait).toBeVisible();
     await expect(page.getByText(shownDate ?? '')).toBeVisible();
 
     await page.goto(`${shop.origin}/dev/outbox`);

@@ -1,4 +1,5 @@
 import type { MailKey, MailWords } from '../../../contract/mail-words.ts';
+import { pickupWait } from '../../../contract/pickup-wait.ts';
 import * as m from '../../../messages/compiled/messages.js';
 
 const number = '{order number}';
@@ -23,7 +24,9 @@ export const ourWords: Record<MailKey, () => MailWords> = {
   'order-confirmation': () => ({
     subject: m.order_mail_subject_confirmation({ number, shop }),
     heading: m.order_mail_heading_confirmation({ name: '{first name}' }),
-    opening: m.order_mail_next_confirmation({ channel: 'email' }),
+    opening: m.order_mail_next_confirmation({
+      wait: pickupWait({ communication_preference: 'email', location: null }),
+    }),
     opening_shipped: m.order_mail_next_shipped(),
   }),
   'order-ready': () => ({

@@ -5,23 +5,21 @@ import { phoneText } from '../../../contract/phone-text.ts';
 import { confirmationOf } from './confirmation.ts';
 
 const vernon = { altname: 'Vernon' } as Location;
-const goods = { items: [], tickets: [], promise: '' };
+const goods = { items: [], tickets: [] };
 
 it.each([
-  ['phone', 'We will call you when it’s ready to pick up at Vernon.'],
-  ['text', 'We will text you when it’s ready to pick up at Vernon.'],
-  ['email', 'We will email you when it’s ready to pick up at Vernon.'],
-])('tells those who prefer %s (ORDER-014)', (communication_preference, message) => {
-  const order = { delivery_key: 'pickup', communication_preference, location: vernon, ...goods } as const;
-  expect(confirmationOf(order).message).toBe(message);
-});
-
-it('says where once: the promise names the place', () => {
-  const order = { delivery_key: 'pickup', communication_preference: 'email', location: vernon } as const;
-  const { message } = confirmationOf({ ...order, ...goods, promise: 'Ready today from 10 am at Vernon' });
-  expect(message).toBe('We will email you when it’s ready to pick up.');
-  const toCome = confirmationOf({ ...order, ...goods, promise: 'Usually here in 1–2 weeks' });
-  expect(toCome.message).toContain('Vernon');
+  ['phone', 'call you', 'Please wait for that call before you come.'],
+  ['text', 'text you', 'Please wait for that text before you come.'],
+  ['email', 'email you', 'Please wait for that email before you come.'],
+  ['', 'let you know', 'Please wait to hear from us before you come.'],
+])('asks those who prefer “%s” to wait for it (ORDER-014)', (communication_preference, tells, wait) => {
+  const order = { delivery_key: 'pickup', communication_preference, ...goods } as const;
+  expect(confirmationOf({ ...order, location: vernon }).message).toBe(
+    `We’ll ${tells} when it’s ready to pick up at Vernon. ${wait}`,
+  );
+  expect(confirmationOf({ ...order, location: null }).message).toBe(
+    `We’ll ${tells} when it’s ready to pick up. ${wait}`,
+  );
 });
 
 it('warns that the email of an electronic order holds no gift card code (ORDER-013)', () => {

@@ -1,26 +1,17 @@
 import type { Order } from '../../../contract/order.ts';
+import { pickupWait } from '../../../contract/pickup-wait.ts';
 import * as m from '../../../messages/compiled/messages.js';
 
-type Placed = Pick<
-  Order,
-  'delivery_key' | 'communication_preference' | 'location' | 'promise' | 'tickets' | 'items'
->;
+type Placed = Pick<Order, 'delivery_key' | 'communication_preference' | 'location' | 'tickets' | 'items'>;
 
 /** Heading and message of an order just placed, by the way it reaches the shopper (ORDER-012..017). */
 export function confirmationOf(order: Placed): { heading: string; message: string } {
   switch (order.delivery_key) {
-    case 'pickup': {
-      const channel = order.communication_preference;
-      // Mostly the promise names the place.
-      const name = order.location?.altname ?? '';
-      const location = order.promise.includes(name) ? '' : name;
+    case 'pickup':
       return {
         heading: m.order_thanks(),
-        message: location
-          ? m.order_confirmed_pickup_at({ channel, location })
-          : m.order_confirmed_pickup({ channel }),
+        message: pickupWait(order),
       };
-    }
     case 'electronic':
       return {
         heading: m.order_thanks(),

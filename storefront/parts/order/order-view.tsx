@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { phoneText } from '../../../contract/phone-text.ts';
+import { pickupWait } from '../../../contract/pickup-wait.ts';
 import type { WallClock } from '../../../contract/wall-clock.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -57,7 +58,8 @@ export function OrderView({ order, clock, confirms, orderKey, bought }: OrderVie
       ) : (
         <>
           <h1>{orderName(order)}</h1>
-          {order.promise && <p className={styles.ready}>{order.promise}</p>}
+          {order.delivery_key === 'pickup' && order.status === 'placed' && <p>{pickupWait(order)}</p>}
+          {order.promise && <p>{order.promise}</p>}
         </>
       )}
       {bought && <BoughtFavourites {...bought} />}
@@ -183,8 +185,8 @@ function Confirmation({ order, closed }: { order: Order; closed: string }) {
       </span>
       <div>
         <h1>{heading}</h1>
-        {order.promise && <p className={styles.ready}>{order.promise}</p>}
         <p>{message}</p>
+        {order.promise && <p>{order.promise}</p>}
         {closed && <p className={styles.sent}>{closed}</p>}
         {order.email && <p className={styles.sent}>{m.order_confirmation_sent({ email: order.email })}</p>}
       </div>

@@ -141,7 +141,7 @@ describe('of two who buy the last copy that a registry asks for', () => {
   const bought = {
     error_code: 'registry_bought',
     error:
-      'has been bought for “Ada and Ben” already. Remove it, or order it all the same: it will not be counted there.',
+      'has been bought for “Ada and Ben” already. Remove it, or order it anyway: it won’t count toward the registry.',
   };
 
   async function givers(shop: SellingShop, eisbn: string, id: number, count: number) {
@@ -184,7 +184,7 @@ describe('of two who buy the last copy that a registry asks for', () => {
     await give(giver, wish.book.eisbn, wish.id, 3);
     expect(await giver.call('checkout/submit', pickup)).toMatchObject({
       error_code: 'registry_bought',
-      error: `“Ada and Ben” needs only 2 more copies of “${wish.book.title}”. Take fewer, or order them all the same: the others will not be counted there.`,
+      error: `“Ada and Ben” needs only 2 more copies of “${wish.book.title}”. Take fewer, or order them anyway: the others won’t count toward the registry.`,
     });
     await giver.get('checkout/submit', { ...pickup, checksum: await checksumOf(giver) });
     expect(await wish.purchased()).toBe(2);

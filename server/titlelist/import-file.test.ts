@@ -36,7 +36,7 @@ test('a file is looked at first, then its books go to the head of the list in th
     { isbn: had.eisbn, success: false, title: had.title, note: 'Already on this list.' },
     { isbn: unknown, success: false, title: '', note: 'We don’t know this ISBN.', near: [] },
   ];
-  const unread = ['1 row names a book that’s already above it. We keep each book once.'];
+  const unread = ['1 row repeats a book from a row above it. We add each book once.'];
   const preview = await reader.get('titlelist/importFile', { list_id, file: file() });
   expect(preview).toMatchObject({ result: { titles, unread }, added: 0 });
   expect(await eisbns()).toEqual([had.eisbn]);
@@ -116,7 +116,7 @@ test('of a very long file the first books are read', async () => {
   expect(result.titles.length).toBe(2000);
   expect(result.unread).toEqual([
     'We read only the first 2,000 books.',
-    'We look up at most 100 rows by their words.',
+    'We can look up only 100 rows that have no ISBN.',
   ]);
 });
 

@@ -11,8 +11,8 @@ for (const shop of eitherShop) {
   }) => {
     const email = anEmail();
     await open(page, `${shop.origin}/item/${books.inSeries.eisbn}`);
-    await page.getByRole('link', { name: 'Tell me when…' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tell me when…' })).toBeVisible();
+    await page.getByRole('link', { name: 'Email me updates' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Email me updates' })).toBeVisible();
     await expectReadable(page);
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByRole('button', { name: 'Email me' }).click();
@@ -51,7 +51,7 @@ test('without JavaScript a guest asks and agrees, and a mail program stops the m
   const email = anEmail();
   const page = await newReader({ javaScriptEnabled: false });
   await page.goto(`${tidewater.origin}/item/${books.inSeries.eisbn}`);
-  await page.getByRole('link', { name: 'Tell me when…' }).click();
+  await page.getByRole('link', { name: 'Email me updates' }).click();
   await page.getByRole('checkbox', { name: 'When it costs less' }).uncheck();
   await page.getByRole('checkbox', { name: 'New books in the series' }).check();
   await page.getByRole('button', { name: 'Email me' }).click();

@@ -100,24 +100,26 @@ test('a reader who logs in on the way copies a list of the shop, and takes all o
   await expect(guest.getByRole('link', { name: 'Download' })).toHaveCount(0);
   // One toolbar, in one row where there is room.
   const top = async (name: string) => (await guest.getByRole('link', { name }).boundingBox())?.y;
-  expect(await top('Copy list')).toBe(await top('Add all to cart'));
+  expect(await top('Save to my lists')).toBe(await top('Add all to cart'));
   expect(await top('Filter and sort')).toBeCloseTo((await top('Add all to cart')) ?? 0, 0);
-  for (const name of ['Add all to cart', 'Copy list']) {
+  for (const name of ['Add all to cart', 'Save to my lists']) {
     await guest.getByRole('link', { name }).click();
     await expect(guest.getByRole('dialog', { name: 'Login' })).toBeVisible();
     await expectAccessible(guest);
     await guest.keyboard.press('Escape');
     await expect(guest.getByRole('link', { name })).toBeFocused();
   }
-  await guest.getByRole('link', { name: 'Copy list' }).click();
+  await guest.getByRole('link', { name: 'Save to my lists' }).click();
   await guest.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
   await guest.getByRole('main').getByLabel('Email or account number').fill(email);
   await guest.getByRole('main').getByLabel('Password').fill(password);
   await guest.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(guest.getByRole('heading', { level: 1, name: 'Copy “Winter reading”' })).toBeVisible();
+  await expect(
+    guest.getByRole('heading', { level: 1, name: 'Save “Winter reading” to my lists' }),
+  ).toBeVisible();
 
-  await page.getByRole('link', { name: 'Copy list' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Copy “Winter reading”' });
+  await page.getByRole('link', { name: 'Save to my lists' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save “Winter reading” to my lists' });
   const save = dialog.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
   await dialog.getByLabel('New list').fill('Winter');
@@ -127,7 +129,7 @@ test('a reader who logs in on the way copies a list of the shop, and takes all o
   // LIST-021
   await expect(toast(page, 'List copied successfully.').first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('link', { name: 'Copy list' }).click();
+  await page.getByRole('link', { name: 'Save to my lists' }).click();
   await dialog.getByLabel('To one of your lists').selectOption('Winter');
   await expect(save).toBeEnabled();
   await page.keyboard.press('Escape');

@@ -197,7 +197,7 @@ test('an order does not overtake the gift card that was added before it', async 
   await finalize(page).click();
   await adding();
   await expect(
-    page.getByRole('alert').getByText(/^What you chose last has changed your order\. The total is now /),
+    page.getByRole('alert').getByText(/^Your last choice changed your order\. The total is now /),
   ).toBeVisible();
   await expect(page.getByText(/have changed since you last saw/)).toHaveCount(0);
   await expect(box.getByText(/^Gift card /).first()).toBeVisible();
@@ -222,7 +222,7 @@ test('a way of delivery that is chosen just before the order is the one that is 
     .check();
   await finalize(page).click();
   await choosing();
-  const told = page.getByRole('alert').getByText(/^What you chose last has changed your order\./);
+  const told = page.getByRole('alert').getByText(/^Your last choice changed your order\./);
   await expect(told).toBeVisible();
   await expect(total(page)).not.toHaveText(before);
   await expect(told).toContainText((await total(page).textContent()) ?? '');

@@ -44,7 +44,7 @@ test('what the shopper has just chosen is ordered where it changes nothing else,
   const summary = { ...chosen.summary, total: 2500 };
   expect(misfitOfCart({ ...chosen, summary }, seen, { ...shown, byChoice: true })).toMatchObject({
     kind: 'stay',
-    sentence: 'What you chose last has changed your order. The total is now $25.00. Please check it again.',
+    sentence: 'Your last choice changed your order. The total is now $25.00. Please check it again.',
   });
 });
 

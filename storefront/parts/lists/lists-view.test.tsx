@@ -52,5 +52,5 @@ test('a search without a match says so in its own words (LIST-060, LIST-074)', (
 
 test('a list is asked about before it is deleted', () => {
   const page = html([], { query: '?remove=2', chosen: list(2, { name: 'Summer', row_count: 3 }) });
-  expect(page).toContain('The list is deleted with the 3 books on it.');
+  expect(page).toContain('This deletes the list, with the 3 books on it.');
 });

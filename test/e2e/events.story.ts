@@ -6,6 +6,16 @@ for (const shop of eitherShop) {
     page,
   }) => {
     await open(page, `${shop.origin}/events`);
+    // Covers begin where the words of their event do.
+    const covers = page.locator('article li img');
+    await expect(covers.first()).toBeVisible();
+    const below = await covers.evaluateAll((all) =>
+      all.map((cover) => {
+        const top = cover.closest('article')?.getBoundingClientRect().top ?? Number.NaN;
+        return cover.getBoundingClientRect().top - top;
+      }),
+    );
+    for (const pixels of below) expect(pixels).toBeLessThan(2);
     const details = page.getByRole('main').getByRole('link', { name: /^Details: / });
     const title = ((await details.first().getAttribute('aria-label')) ?? '').replace('Details: ', '');
     await details.first().click();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { password, signUp } from './accounts.ts';
 import { books } from './books.ts';
 import { expect, expectAccessible, expectFits, hydrated, open, test, tidewater, toast } from './shop.ts';
@@ -144,4 +145,18 @@ test('a reader who logs in on the way copies a list of the shop, and takes all o
   await page.getByRole('button', { name: 'Add all to cart' }).click();
   await expect(toast(page, 'Added to cart successfully.').first()).toBeVisible();
   await expect(page.getByTestId('cart-count')).toBeVisible();
+});
+
+test('a price stays beside the heart, also with the price of another copy below it', async ({ page }) => {
+  await open(page, `${tidewater.origin}/features`);
+  await page.getByRole('main').getByRole('link', { name: 'Back in stock' }).first().click();
+  const books = page.getByRole('main').getByRole('listitem');
+  const both = books.filter({ hasText: /(Used|Remainder) \$/ }).first();
+  const middle = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+    return y + height / 2;
+  };
+  const price = await middle(both.getByText(/^\$\d+\.\d\d$/).first());
+  const heart = await middle(both.getByRole('link', { name: /^Favorite: / }));
+  expect(Math.abs(price - heart)).toBeLessThan(2);
 });

@@ -38,6 +38,24 @@ test.each(mails)('$template: HTML and text say the same and lead to this shop', 
   expect(text).toContain(`${shop.origin}${mail.path}`);
 });
 
+test.each([true, false])(
+  'a new account’s mail says what it is for in this shop (cart: %s)',
+  async (cart_enabled) => {
+    const { t, store } = await open({ settings: { cart_enabled } });
+    const shop = t.shop.stores.byName(store.webstoreName);
+    if (!shop) throw new Error('no such store');
+    const { html, text } = await accountMail(shop, {
+      template: 'account-sign-up',
+      path: '/account/verify?token=abc',
+    });
+    for (const part of [html, text]) {
+      expect(part).toContain('keep lists of what you’d like to read');
+      expect(part.includes('follow your orders')).toBe(cart_enabled);
+      expect(part).toContain('You’ll log in with this email address.');
+    }
+  },
+);
+
 test('the database holds a link only in a form that opens nothing, before and after it is sent', async () => {
   const { reader, t } = await open({ settings: { require_email_verification: true } });
   const email = anEmail();

@@ -44,7 +44,7 @@ const subjects: Record<AccountMail['template'], (shop: string) => string> = {
 };
 
 export function mailContent(store: Store, mail: AccountMail): MailContent {
-  const { heading, lines, label, footnote } = says(store.name, mail);
+  const { heading, lines, label, footnote } = says(store, mail);
   const own = ownWords(store, mail.template, {
     'first name': 'name' in mail ? mail.name : '',
     institution: 'company' in mail ? mail.company : '',
@@ -68,12 +68,15 @@ interface Saying {
   footnote: string;
 }
 
-function says(shop: string, mail: AccountMail): Saying {
+function says({ name: shop, settings }: Store, mail: AccountMail): Saying {
   switch (mail.template) {
     case 'account-sign-up':
       return {
         heading: m.mail_sign_up_heading(),
-        lines: [m.mail_sign_up_text({ shop })],
+        lines: [
+          settings.cart_enabled ? m.mail_sign_up_uses() : m.mail_sign_up_uses_lists(),
+          m.mail_sign_up_text({ shop }),
+        ],
         label: m.mail_sign_up_button(),
         footnote: m.mail_link_works_one_day(),
       };

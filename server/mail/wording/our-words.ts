@@ -77,7 +77,7 @@ export const ourWords: Record<MailKey, () => MailWords> = {
   'account-sign-up': () => ({
     subject: m.mail_sign_up_subject({ shop }),
     heading: m.mail_sign_up_heading(),
-    opening: m.mail_sign_up_text({ shop }),
+    opening: `${m.mail_sign_up_uses()}\n\n${m.mail_sign_up_text({ shop })}`,
   }),
   'account-password': () => ({
     subject: m.mail_password_subject({ shop }),

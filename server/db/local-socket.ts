@@ -28,6 +28,9 @@ export function socketPath(dir: string): string {
     : join(tmpdir(), `handsell-${name}.sock`);
 }
 
+/** Commands that still work when the shop closes get so long to end. */
+const longestStopMs = 5_000;
+
 /**
  * Serves the database to the command line. Returns the stop. Between two transactions of a command the shop has its turn:
  * `lastActivity` tells when it asked for something (`performance.now()`).
@@ -40,7 +43,9 @@ export async function serveLocally(
   const path = socketPath(dir);
   if (process.platform !== 'win32') rmSync(path, { force: true });
   const previous = process.umask(0o077);
+  const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
+    sockets.add(socket);
     let ended = { at: 0, tookMs: 0 };
     let began = 0;
     let transaction: { q: Query; end(commit: boolean): Promise<void> } | undefined;
@@ -70,14 +75,24 @@ export async function serveLocally(
       send(socket, told);
     });
     socket.on('error', () => {});
-    socket.on('close', () => void transaction?.end(false).catch(() => {}));
+    socket.on('close', () => {
+      sockets.delete(socket);
+      void transaction?.end(false).catch(() => {});
+    });
   });
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
     server.listen(path, done);
   });
   process.umask(previous);
-  return () => new Promise((done) => server.close(() => done()));
+  return async () => {
+    // A command may need hours, and the shop that closes does not wait for it that long.
+    const cut = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, longestStopMs);
+    await new Promise((done) => server.close(done));
+    clearTimeout(cut);
+  };
 }
 
 /**

@@ -94,6 +94,7 @@ export function openPostgres({
 
   return {
     engine: 'postgres',
+    ownConnections: () => pool.totalCount,
     query: (text, params, name) => withClient((client) => run(client, { text, params, name, answerMs })),
     // Of several statements each may take its time.
     exec: (text) =>

@@ -89,6 +89,8 @@ async function openWorkerLink(dir: string, watchdogMs: number): Promise<Link> {
   }
 
   async function ask(request: Ask, isLong = isSlow(request)): Promise<Record<string, unknown>[]> {
+    // Don't open the database again: another one may hold the data by now.
+    if (closed && request.op !== 'close') throw new DatabaseDown('the database is closed');
     const running = worker ?? (await opened());
     lastId += 1;
     const id = lastId;

@@ -74,3 +74,14 @@ it('refuses data that a living process holds, and takes over from a dead one', a
   expect(fs.readFileSync(join(dir, 'handsell.lock'), 'utf8')).toBe(String(process.pid));
   release();
 });
+
+it('stays closed: a query that comes too late does not open the data again', async () => {
+  cpSync(await emptyPglite(), dir, { recursive: true });
+  const db = await openPglite({ dir });
+  await db.close();
+  await expect(db.query('select 1')).rejects.toThrow('The database cannot be reached');
+  const next = await openPglite({ dir });
+  await expect(db.tx((q) => q.query('select 1'))).rejects.toThrow('The database cannot be reached');
+  expect(await next.query('select 1 as n')).toEqual([{ n: 1 }]);
+  await next.close();
+});

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from './db.ts';
+import type { Db, Query } from './db.ts';
 
 interface Clock {
   now(): number;
@@ -34,11 +34,19 @@ export const shopName = 'handsell';
 export const commandName = 'handsell command';
 
 /** Whether a shop is running on this PostgreSQL now. */
-export async function shopIsOpen(db: Db): Promise<boolean> {
-  const [row] = await db.query<{ open: boolean }>(
-    `select exists (select 1 from pg_stat_activity
-       where datname = current_database() and application_name = $1) as open`,
+export async function shopIsOpen(db: Query): Promise<boolean> {
+  return (await countShopConnections(db)) > 0;
+}
+
+/** For the shop itself: whether another process of a shop uses its database. The built-in one belongs to one process. */
+export async function isShopElsewhere(db: Db): Promise<boolean> {
+  return db.ownConnections ? (await countShopConnections(db)) > db.ownConnections() : false;
+}
+
+async function countShopConnections(q: Query): Promise<number> {
+  const [row] = await q.query<{ count: number }>(
+    `select count(*) from pg_stat_activity where datname = current_database() and application_name = $1`,
     [shopName],
   );
-  return row?.open === true;
+  return row?.count ?? 0;
 }

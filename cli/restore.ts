@@ -1,10 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { keyPrint } from '../server/backup/backup-key.ts';
 import { readBackup } from '../server/backup/read-backup.ts';
-import { checkTarget, writeDatabase } from '../server/backup/write-database.ts';
-import { makeFolder } from '../server/make-folder.ts';
-import { secretKey } from '../server/process/secret-key.ts';
+import { restoreBackup } from '../server/backup/restore-backup.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { count } from './figures.ts';
 
@@ -24,32 +19,16 @@ export async function restore(
   try {
     return await withDb(context, async (db): Promise<ExitCode> => {
       if (db.isShared) throw new CommandRefused('The shop is open on this database. Stop it first.');
-      await checkTarget(db, backup.snapshot, replace);
       const images = context.openImages();
-      const key = join(dataDir, 'secret.key');
-      const keptKey = settings.SECRET_KEY || (existsSync(key) ? readFileSync(key, 'utf8').trim() : '');
-      let secret = '';
-      await backup.before({
-        async secret(text) {
-          if (keptKey && !settings.SECRET_KEY && keptKey !== text.trim() && !replace)
-            throw new CommandRefused(
-              `${key} belongs to another shop. Use --replace to replace it with the one in the backup.`,
-            );
-          secret = settings.SECRET_KEY ? '' : text;
-        },
-        file: (name, bytes) => images.write(name, bytes),
+      const { isItsKey } = await restoreBackup(backup, {
+        ...{ db, images, dataDir, replace, settingKey: settings.SECRET_KEY },
       });
-      await writeDatabase(db, backup.snapshot, { replace });
-      if (secret) {
-        makeFolder(dataDir);
-        writeFileSync(key, secret, { mode: 0o600 });
-      }
-      const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      const { tables, files, made_at } = backup.manifest;
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       terminal.print(
-        `${count(rows)} rows in ${backup.manifest.tables.length} tables and ${count(backup.manifest.files)} pictures are back as of ${backup.manifest.made_at}; every table was checked.`,
+        `${count(rows)} rows in ${tables.length} tables and ${count(files)} pictures are back as of ${made_at}; every table was checked.`,
       );
-      const now = secret.trim() || keptKey;
-      if (backup.manifest.key_print && (!now || keyPrint(secretKey(now)) !== backup.manifest.key_print))
+      if (!isItsKey)
         terminal.print(
           'The secret key differs from the one in the backup: links in earlier emails won’t open their orders. Set SECRET_KEY to the old one.',
         );

@@ -24,7 +24,12 @@ import { openSetting } from './store/sealed-setting.ts';
 import { loadStores } from './store/stores.ts';
 
 /** Puts the parts of a running shop together. */
-export async function composeShop(env: Env, db: Db, images: ImageStore): Promise<Shop> {
+export async function composeShop(
+  env: Env,
+  db: Db,
+  images: ImageStore,
+  beginRestore: Shop['beginRestore'] = null,
+): Promise<Shop> {
   const log = pino({
     level: env.LOG_LEVEL,
     // Never log credentials or personal data.
@@ -78,6 +83,7 @@ export async function composeShop(env: Env, db: Db, images: ImageStore): Promise
     captcha,
     images,
     backups,
+    beginRestore,
     web: publicWeb(),
     secret,
     audiobooks: audiobookProvider(env),

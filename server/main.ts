@@ -14,6 +14,7 @@ import { deskRenderer } from './process/desk-renderer.ts';
 import { frontDoor } from './process/front-door.ts';
 import { offerDesk } from './process/offer-desk.ts';
 import { closeShop, openShop } from './process/open-shop.ts';
+import { type BeginRestore, type OpenedShop, runShop } from './process/run-shop.ts';
 import { serveSandbox } from './process/sandbox-site.ts';
 import { startLines } from './process/start-lines.ts';
 import { startProblem } from './process/start-problem.ts';
@@ -40,6 +41,11 @@ try {
     throw new SettingsError('WORKERS needs DATABASE_URL: the built-in database belongs to one process.');
   await main(env);
 } catch (e) {
+  end(e, env);
+}
+
+/** Says why there is no shop, and ends the process. */
+function end(e: unknown, env: Env | undefined): never {
   complain(startProblem(e, env) ?? (e instanceof Error ? (e.stack ?? e.message) : String(e)));
   process.exit(1);
 }
@@ -51,33 +57,31 @@ async function main(env: Env): Promise<void> {
   prepareDataFolder(env);
   const notice = databaseNotice(env);
   if (first && notice) say(notice);
-  const shop = await openShop(env, {
-    say: first ? say : () => {},
-    fill: async (db, images) => {
-      if (!env.DEMO || !first) return;
-      // Loaded only for an empty database: a shop of one's own needs none of it.
-      const { seedDemo } = await import('../demo/seed.ts');
-      await seedDemo(db, { images, say });
-    },
-  });
-  const built = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
-  const render = createRequestHandler(built, env.NODE_ENV);
-  const deskFolder = join(buildFolder, 'admin');
-  const browserFiles = join(buildFolder, 'client');
-  const app = createApp(shop, (request, context) => render(request, { ...context }), {
-    assets: builtAssets(browserFiles),
-    styleSheets: readStyleSheets(browserFiles),
-    desk: {
-      assets: deskAssets(join(deskFolder, 'client')),
-      render: deskRenderer(deskFolder, env.NODE_ENV),
-    },
-  });
+  const appOf = await builtApp(env);
+  const open = async (beginRestore: BeginRestore): Promise<OpenedShop> => {
+    const shop = await openShop(env, {
+      say: first ? say : () => {},
+      fill: async (db, images) => {
+        if (!env.DEMO || !first) return;
+        // Loaded only for an empty database: a shop of one's own needs none of it.
+        const { seedDemo } = await import('../demo/seed.ts');
+        await seedDemo(db, { images, say });
+      },
+      beginRestore: cluster.isWorker ? null : beginRestore,
+    });
+    const sandbox = first ? serveSandbox(shop) : undefined;
+    const close = async () => {
+      await sandbox?.close();
+      await closeShop(shop);
+    };
+    return { shop, fetch: appOf(shop).fetch, close };
+  };
 
   // The others take no part before they can answer.
   const door = early ?? (await frontDoor(env));
-  door.open(app.fetch);
+  const running = await runShop({ env, door, open, onLost: (e) => end(e, env) });
+  const { shop } = running;
   process.send?.('ready');
-  const sandbox = first ? serveSandbox(shop) : undefined;
   if (first) {
     const reach = { ...env, PORT: door.port };
     for (const line of whereToLook(shop.stores.all(), reach)) say(line);
@@ -95,8 +99,7 @@ async function main(env: Env): Promise<void> {
     // What is being answered is finished; what has not ended after ten seconds is cut.
     setTimeout(() => process.exit(0), 10_000).unref();
     await door.close();
-    await sandbox?.close();
-    await closeShop(shop);
+    await running.close();
     process.exit(0);
   };
   // A terminal sends Ctrl+C to every process: workers ignore it and wait for their primary's signal.
@@ -105,4 +108,21 @@ async function main(env: Env): Promise<void> {
     stop: () => void drain(),
     cut: () => process.exit(1),
   });
+}
+
+/** The built storefront and back office, for a shop that is open. */
+async function builtApp({ NODE_ENV }: Env): Promise<(shop: Shop) => ReturnType<typeof createApp>> {
+  const built = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
+  const render = createRequestHandler(built, NODE_ENV);
+  const deskFolder = join(buildFolder, 'admin');
+  const browserFiles = join(buildFolder, 'client');
+  const parts = {
+    assets: builtAssets(browserFiles),
+    styleSheets: readStyleSheets(browserFiles),
+    desk: {
+      assets: deskAssets(join(deskFolder, 'client')),
+      render: deskRenderer(deskFolder, NODE_ENV),
+    },
+  };
+  return (shop) => createApp(shop, (request, context) => render(request, { ...context }), parts);
 }

@@ -7,6 +7,7 @@ import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';
 import { BackupFacts } from '../parts/backups/backup-facts.tsx';
 import { isGoingOn, stepText, worthOf } from '../parts/backups/backup-words.ts';
+import { Restoring } from '../parts/backups/restoring.tsx';
 import { Deleting } from '../parts/deleting.tsx';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
@@ -34,8 +35,18 @@ export const action = deskAction(async (args) => {
     const answer = await api('backup/check', which);
     return answer.ok ? { done: '' } : { ...refusedAs(answer), form: intent };
   }
+  if (intent === 'restore' && textOf(form, 'sure') !== 'yes')
+    return {
+      sentence: m.desk_settings_check(),
+      problems: { sure: m.deskbackup_bring_back_unsure() },
+      form: intent,
+    };
   const unproved = await refusedProof(args);
   if (unproved) return { ...unproved, form: intent };
+  if (intent === 'restore') {
+    const answer = await api('backup/restore', which);
+    return answer.ok ? { done: '' } : { ...refusedAs(answer), form: intent };
+  }
   if (intent !== 'delete') return { done: '' };
   const answer = await api('backup/delete', which);
   return answer.ok ? { done: 'deleted', path: '/backups' } : { ...refusedAs(answer), form: intent };
@@ -50,7 +61,7 @@ const problems: Readonly<Record<string, () => string>> = {
   proof_required: m.deskbackup_problem_proof_required,
 };
 
-/** One backup: what is in it, its test, and the way to take it away or delete it. */
+/** One backup: what is in it, its test, and the ways to take it away, restore or delete it. */
 export default function BackupPage() {
   const { backup, problem } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
@@ -94,7 +105,7 @@ export default function BackupPage() {
   );
 }
 
-/** Download and delete, for those who own every shop that is in it. */
+/** Download, restore and delete, for those who own every shop that is in it. */
 function OwnersPart({ isKept }: { isKept: boolean }) {
   const { backup } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
@@ -105,6 +116,7 @@ function OwnersPart({ isKept }: { isKept: boolean }) {
   return (
     <>
       {isKept && <Download />}
+      {isKept && <Restoring backup={backup} outcome={outcome} />}
       <Deleting stored={backup} label={m.deskbackup_delete()} sure={m.deskbackup_delete()} outcome={outcome}>
         <p>{isKept ? m.deskbackup_delete_hint() : m.deskbackup_delete_unkept_hint()}</p>
         <ProofField outcome={outcome?.form === 'delete' ? outcome : undefined} />

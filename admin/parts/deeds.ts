@@ -114,6 +114,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   check: m.deskbackup_did_check,
   take: m.desk_did_take,
   savePlan: m.deskbackup_did_save_plan,
+  'backup/restore': m.deskbackup_did_restore,
   retryRefund: m.desk_did_retry_refund,
   invite: m.desk_did_invite,
   withdrawInvitation: m.desk_did_withdraw,
@@ -128,7 +129,10 @@ export function deedOf(
 ): { part: string; verb: string } | undefined {
   const [part = '', verb = ''] = action.split('/');
   const isMade = verb === 'save' && !before && Boolean(after);
-  const named = { part: partNames[part]?.(), verb: isMade ? m.desk_did_add() : verbs[verb]?.() };
+  const named = {
+    part: partNames[part]?.(),
+    verb: isMade ? m.desk_did_add() : (verbs[action] ?? verbs[verb])?.(),
+  };
   return named.part && named.verb ? { part: named.part, verb: named.verb } : undefined;
 }
 

@@ -18,6 +18,8 @@ interface DeskFormProps extends Pick<ButtonLook, 'variant'> {
   /** The address that the form is sent to; without it, the page's own. */
   action?: string;
   hidden?: Readonly<Record<string, string | number>>;
+  /** A document of its own answers it: the page that follows is none of the back office. */
+  leaves?: boolean;
   /** Beside the button. */
   beside?: ReactNode;
   children?: ReactNode;
@@ -33,6 +35,7 @@ export function DeskForm(props: DeskFormProps) {
     intent,
     action,
     hidden,
+    leaves = false,
     beside,
     children,
   } = props;
@@ -44,7 +47,7 @@ export function DeskForm(props: DeskFormProps) {
     (intent !== undefined || !formData.has('intent')) &&
     own.every(([name, value]) => formData.get(name) === String(value));
   return (
-    <Form method="post" action={action} noValidate={false}>
+    <Form method="post" action={action} noValidate={false} reloadDocument={leaves}>
       <Stack gap={5}>
         <Refused outcome={outcome} />
         {own.map(([name, value]) => (

@@ -148,4 +148,25 @@ export const staffBackupActions = {
     session: 'read',
     changes: true,
   }),
+  'backup/restore': action({
+    summary:
+      'Closes the shop, backs it up, and restores this backup in its place. All logins end, also that of the caller. The backup must have passed its test.',
+    input: thisVersion,
+    output: z.object({
+      /** The backup of the present state, which is made first. */
+      safety_file: z.string(),
+    }),
+    refusals: [
+      ...changed,
+      'proof_required',
+      'other_stores',
+      'not_ready',
+      'not_alone',
+      'already_running',
+      'disk_full',
+    ],
+    who: { permission: 'backups:take' },
+    session: 'read',
+    changes: true,
+  }),
 };

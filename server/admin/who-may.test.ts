@@ -316,6 +316,7 @@ const rows: Record<AdminActionName, Row> = {
   'backup/savePlan': [() => ({ every: 'day', version: 0 }), 'owner: other_stores'],
   'backup/take': [() => ({ id: 1 }), 'owner: other_stores'],
   'backup/delete': [() => ({ id: 1, version: 1 }), 'owner: other_stores'],
+  'backup/restore': [() => ({ id: 1, version: 1 }), 'owner: other_stores'],
   'export/getList': [() => ({}), 'owner manager: ok'],
   'export/get': [() => ({ id: 1 }), 'owner manager: not_found'],
   'export/make': [() => ({ kind: 'orders_csv' }), 'owner manager: ok'],

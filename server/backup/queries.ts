@@ -158,6 +158,14 @@ export async function holdsAnything(q: Query): Promise<boolean> {
   return row?.found === true;
 }
 
+/** Logins of staff and customers, and the links that let a customer in. The carts of guests stay. */
+export async function endLogins(q: Query): Promise<void> {
+  const tables = await readTables(q);
+  const ended = { staff_session: '', account_token: '', session: ' where customer_id is not null' };
+  for (const [table, some] of Object.entries(ended))
+    if (tables.includes(table)) await q.query(`delete from ${table}${some}`);
+}
+
 /** Everything of the shop, its job queue included. */
 export async function dropSchema(q: Query): Promise<void> {
   await q.query('drop schema if exists job_queue cascade');

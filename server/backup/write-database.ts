@@ -25,6 +25,8 @@ export interface WriteOptions {
   /** Give up what the database holds. */
   replace: boolean;
   onTable?: (table: string, totals: Totals) => void;
+  /** The end of the transaction: the tables are those of the snapshot. */
+  finish?: (q: Query) => Promise<void>;
 }
 
 /**
@@ -48,6 +50,7 @@ export async function writeDatabase(db: Db, snapshot: Snapshot, options: WriteOp
       for (const table of tables) await fillTable(q, table, snapshot, options);
       await addForeignKeys(q, keys);
       for (const { name, value } of snapshot.sequences) await setSequence(q, name, value);
+      await options.finish?.(q);
     },
     { isLong: true },
   );

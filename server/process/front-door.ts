@@ -1,9 +1,7 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { serve } from '@hono/node-server';
-import * as m from '../../messages/compiled/messages.js';
-import { escapeHtml } from '../escape-html.ts';
-import { barePage, barePolicy } from '../http/bare-page.ts';
 import { answerUnreadable } from '../http/unreadable-request.ts';
+import { startingShop } from './closed-shop.ts';
 import { drainServer } from './drain-server.ts';
 
 export interface FrontDoor {
@@ -11,6 +9,8 @@ export interface FrontDoor {
   port: number;
   /** From now on `fetch` answers. */
   open(fetch: (request: Request, bindings: never) => Response | Promise<Response>): void;
+  /** Resolves when all requests so far have their answer, after ten seconds at the latest. */
+  answered(): Promise<void>;
   /** Accepts no new clients; resolves when all earlier ones have their answer. */
   close(): Promise<void>;
 }
@@ -24,12 +24,15 @@ const keepAliveTimeout = 75_000;
 /** A catalogue of 2 GB takes an hour on a slow line, and Node allows five minutes. */
 const requestTimeout = 2 * 60 * 60_000;
 
+/** An answer that takes longer is given up by a shop that closes. */
+const longestAnswerMs = 10_000;
+
 /**
  * Takes the port before anything else is prepared, so that a taken one costs no time and leaves nothing behind; requests that
  * arrive before startup finishes get 503. Rejects with the error of `listen`.
  */
 export function frontDoor({ PORT, HOST }: { PORT: number; HOST: string }): Promise<FrontDoor> {
-  let answer: Parameters<FrontDoor['open']>[0] = notYet;
+  let answer: Parameters<FrontDoor['open']>[0] = startingShop;
   return new Promise((resolve, reject) => {
     const server = serve(
       {
@@ -45,36 +48,24 @@ export function frontDoor({ PORT, HOST }: { PORT: number; HOST: string }): Promi
           open(fetch) {
             answer = fetch;
           },
+          answered: () => Promise.race([allEnded(inWork), afterMs(longestAnswerMs)]),
           close: drain,
         });
       },
     );
     answerUnreadable(server as Server);
+    const inWork = new Set<ServerResponse>();
+    server.on('request', (_: unknown, response: ServerResponse) => {
+      inWork.add(response);
+      response.once('close', () => inWork.delete(response));
+    });
     const drain = drainServer(server as Server);
     server.on('error', reject);
   });
 }
 
-function notYet(request: Request): Response {
-  const { pathname } = new URL(request.url);
-  if (pathname === '/healthz') return Response.json({ ok: true });
-  const headers = {
-    'retry-after': '5',
-    'cache-control': 'no-store',
-    'content-security-policy': barePolicy,
-    'x-content-type-options': 'nosniff',
-  };
-  if (pathname === '/readyz')
-    return Response.json({ ok: false, reason: 'starting' }, { status: 503, headers });
-  if (pathname.startsWith('/customer/')) {
-    return Response.json({ error: m.refusal_opening() }, { status: 503, headers });
-  }
-  return new Response(
-    barePage({
-      title: m.page_opening_title(),
-      head: '<meta http-equiv="refresh" content="5">',
-      html: `<p>${escapeHtml(m.page_opening_text())}</p>`,
-    }),
-    { status: 503, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } },
-  );
+async function allEnded(responses: Iterable<ServerResponse>): Promise<void> {
+  await Promise.all([...responses].map((response) => new Promise((ended) => response.once('close', ended))));
 }
+
+const afterMs = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref());

@@ -14,19 +14,21 @@ interface OpenOptions {
   say(text: string): void;
   /** Fills a database without a store; called after the migrations. */
   fill(db: Db, images: ImageStore): Promise<void>;
+  /** Absent where this process cannot restore a backup. */
+  beginRestore?: Shop['beginRestore'];
 }
 
 const oldestPostgres = 15;
 
 /** Everything between the settings and a shop that can answer: database, schema, first data, parts. */
-export async function openShop(env: Env, { say, fill }: OpenOptions): Promise<Shop> {
+export async function openShop(env: Env, { say, fill, beginRestore = null }: OpenOptions): Promise<Shop> {
   const images = imageStore(env);
   const db = await openDatabase(env, say);
   await checkVersion(db);
   const applied = await migrate(db);
   if (applied.length > 0) say(migratedText(applied));
   if (!(await hasStore(db))) await fill(db, images);
-  return composeShop(env, db, images);
+  return composeShop(env, db, images, beginRestore);
 }
 
 /** Closes what `openShop` opened, in the order that loses nothing. */

@@ -87,6 +87,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('button', { name: 'Back up now' })).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 60_000 });
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-    await expect(page.getByText('Only an owner can download or delete a backup.')).toBeVisible();
+    await expect(page.getByText('Only an owner can download, restore, or delete a backup.')).toBeVisible();
   });
 });

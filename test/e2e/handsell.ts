@@ -3,8 +3,12 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs the command line of the shop under test with these answers. */
-export function handsell(args: string[], answers: string[] = []): Promise<string> {
+/** Runs the command line with these answers: of the shop under test, or of that of other settings. */
+export function handsell(
+  args: string[],
+  answers: string[] = [],
+  settings: Record<string, string> = {},
+): Promise<string> {
   return new Promise((done, failed) => {
     const child = execFile(
       process.execPath,
@@ -16,6 +20,7 @@ export function handsell(args: string[], answers: string[] = []): Promise<string
           DATABASE_URL: '',
           BASE_URL: '',
           PORT: process.env.E2E_PORT ?? '3187',
+          ...settings,
         },
       },
       (error, out, problem) => (error ? failed(new Error(problem || out)) : done(out)),

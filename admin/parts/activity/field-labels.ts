@@ -5,6 +5,7 @@ type Labels = Readonly<Record<string, () => string>>;
 
 /** What the fields of entries are called in the rooms where they are changed, by the part of the shop. */
 const labels: Readonly<Record<string, Labels>> = {
+  backup: { earlier_state: m.deskbackup_earlier_state },
   category: { name: m.desklist_name, position: m.deskundo_position, titles: m.deskundo_books },
   event: {
     title: m.deskevent_title,

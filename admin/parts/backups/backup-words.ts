@@ -27,7 +27,9 @@ export const worthOf = ({ state, check }: Pick<Backup, 'state' | 'check'>): Name
 export const isGoingOn = ({ state, check }: Pick<Backup, 'state' | 'check'>): boolean =>
   [state, check].some((one) => one === 'waiting' || one === 'running');
 
-export function madeBy({ kind, actor }: Pick<Backup, 'kind' | 'actor'>): string {
+export function madeBy({ file, kind, actor }: Pick<Backup, 'file' | 'kind' | 'actor'>): string {
+  if (file.endsWith('-before-restore.tar.gz'))
+    return actor ? m.deskbackup_kind_before_restore({ actor }) : m.deskbackup_kind_before_restore_found();
   if (kind === 'by_hand') return m.deskbackup_kind_by_hand({ actor });
   if (kind === 'scheduled') return m.deskbackup_kind_scheduled();
   return kind === 'command' ? m.deskbackup_kind_command() : m.deskbackup_kind_found();

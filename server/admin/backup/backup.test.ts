@@ -292,13 +292,13 @@ test('only someone who owns every shop of the server takes a backup away, with a
   const manager = await staffAt(made, store, 'manager');
   const refusalOf = async (name: string, desk = owner) =>
     ((await desk.send(name, { id, version })) as { error_code?: string }).error_code;
-  for (const name of ['backup/take', 'backup/delete'])
+  for (const name of ['backup/take', 'backup/delete', 'backup/restore'])
     expect([name, await refusalOf(name, manager)]).toEqual([name, 'not_allowed']);
   expect((await download(id, manager)).headers.get('location')).toBe(
     `/admin/backups/${id}?problem=not_allowed`,
   );
   await made.db.query("update staff_session set proved_at = now() - interval '16 minutes'");
-  for (const name of ['backup/take', 'backup/delete'])
+  for (const name of ['backup/take', 'backup/delete', 'backup/restore'])
     expect([name, await refusalOf(name)]).toEqual([name, 'proof_required']);
   expect((await download(id)).headers.get('location')).toBe(`/admin/backups/${id}?problem=proof_required`);
   await owner.get('staff/prove', { password: staffPassword });
@@ -308,7 +308,7 @@ test('only someone who owns every shop of the server takes a backup away, with a
   await made.reload();
   const stranger = await staffAt(made, other, 'owner');
   for (const desk of [owner, stranger]) {
-    for (const name of ['backup/take', 'backup/delete'])
+    for (const name of ['backup/take', 'backup/delete', 'backup/restore'])
       expect([name, await refusalOf(name, desk)]).toEqual([name, 'other_stores']);
     expect(await refusalOf('backup/get', desk)).toBeUndefined();
   }
@@ -321,6 +321,39 @@ test('only someone who owns every shop of the server takes a backup away, with a
     [store.id, other.id],
   );
   expect(await refusalOf('backup/take')).toBeUndefined();
+});
+
+test('a tested backup is handed over for a restore, and only by a process that is alone and idle', async () => {
+  const begun: unknown[] = [];
+  const id = await aBackup();
+  const { file, place, version } = await seen(id);
+  const refusal = async () =>
+    (await owner.send('backup/restore', { id, version })) as { error_code?: string };
+  expect(await refusal()).toMatchObject({
+    ...{ error_code: 'not_ready', error: expect.stringContaining('Test this backup first') },
+  });
+  await made.db.query("update backup set check_state = 'good'");
+  expect(await refusal()).toMatchObject({ error_code: 'not_alone' });
+  made.shop.beginRestore = (task) => begun.push(task);
+  await owner.get('backup/make');
+  expect(await refusal()).toMatchObject({ error_code: 'already_running' });
+  await work();
+  const away = join(made.shop.env.DATA_DIR, file);
+  renameSync(join(folder, file), away);
+  expect(await refusal()).toMatchObject({ error_code: 'not_ready' });
+  renameSync(away, join(folder, file));
+  made.shop.db = { ...made.shop.db, ownConnections: () => -1 };
+  expect(await refusal()).toMatchObject({ error_code: 'not_alone' });
+  made.shop.db = made.db;
+  expect(begun).toEqual([]);
+  const { safety_file } = await owner.get('backup/restore', { id, version });
+  expect(safety_file).toMatch(/^handsell-[\d-]+-[0-9a-f]{4}-before-restore\.tar\.gz$/);
+  expect(begun).toEqual([
+    {
+      ...{ backup: { id, file, place }, safetyFile: safety_file, staffId: expect.any(Number) },
+      ...{ actor: expect.stringContaining('owner.'), address: owner.caller.address },
+    },
+  ]);
 });
 
 test('a bucket that this installation does not have is refused', async () => {

@@ -22,7 +22,7 @@ export const make: StaffSteps<'backup/make'> = {
         throw refuse('no_bucket', 'This installation has no bucket (S3_URL).');
       checkRoom();
       const { email: actor } = theStaff(ctx);
-      const file = backupName(ctx.now, false);
+      const file = backupName(ctx.now);
       const id = await insertBackup(ctx.q, { file, place, kind: 'by_hand', actor });
       if (id === undefined)
         throw refuse('already_running', 'A backup is being made already. Wait until it is done.');
@@ -34,7 +34,7 @@ export const make: StaffSteps<'backup/make'> = {
 };
 
 export const check: StaffHandler<'backup/check'> = async (ctx, asked) => {
-  const row = await held(ctx, asked);
+  const row = await heldBackup(ctx, asked);
   checkReachable(ctx, row);
   await askForCheck(ctx.q, row.id);
   ctx.audit.target = row.file;
@@ -44,7 +44,7 @@ export const check: StaffHandler<'backup/check'> = async (ctx, asked) => {
 
 export const remove: StaffHandler<'backup/delete'> = async (ctx, asked) => {
   await checkMayTake(ctx);
-  const row = await held(ctx, asked);
+  const row = await heldBackup(ctx, asked);
   await deleteBackup(ctx.q, row.id);
   ctx.audit.target = row.file;
   const place = row.state === 'done' ? placeOf(ctx.shop.backups, row) : undefined;
@@ -53,7 +53,10 @@ export const remove: StaffHandler<'backup/delete'> = async (ctx, asked) => {
 };
 
 /** A backup that no job works on, locked. */
-async function held(ctx: StaffContext, { id, version }: AdminInput<'backup/delete'>): Promise<Backup> {
+export async function heldBackup(
+  ctx: StaffContext,
+  { id, version }: AdminInput<'backup/delete'>,
+): Promise<Backup> {
   const row = await lockBackup(ctx.q, id);
   if (!row) throw refuse('not_found', 'There is no such backup.');
   if (row.version !== version)

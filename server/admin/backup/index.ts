@@ -6,6 +6,7 @@ import { noteLook } from '../audit/note-look.ts';
 import { type StaffHandlers, theStaff } from '../context.ts';
 import { check, checkReachable, make, remove } from './change-backup.ts';
 import { readStoresOfOthers } from './queries.ts';
+import { restore } from './restore.ts';
 import { planNow, savePlan } from './save-plan.ts';
 import { checkMayTake } from './whole-installation.ts';
 
@@ -44,4 +45,5 @@ export const staffBackupHandlers = {
     return { file, place: place === 'bucket' ? 'bucket' : 'folder', size };
   },
   'backup/delete': remove,
+  'backup/restore': restore,
 } satisfies StaffHandlers<keyof typeof staffBackupActions>;

@@ -11,3 +11,15 @@ export async function readStoresOfOthers(q: Query, staffId: number): Promise<str
   );
   return rows.map(({ name }) => name);
 }
+
+/** Whether a job makes or tests a backup, or reads or writes a file with many rows. */
+export async function isCopying(q: Query): Promise<boolean> {
+  const [row] = await q.query<{ is: boolean }>(
+    `select exists (select from backup where state in ('waiting', 'running') or check_state in ('waiting', 'running'))
+       or exists (select from data_export where state in ('waiting', 'running'))
+       or exists (select from catalog_import where state in ('checking', 'loading')) as is`,
+    [],
+    'backup-copying',
+  );
+  return row?.is ?? false;
+}

@@ -12,7 +12,7 @@ export async function beginScheduled(db: Db, now: Date): Promise<void> {
   await db.tx(async (q) => {
     const plan = await lockDuePlan(q);
     if (!plan) return;
-    const file = backupName(now, true);
+    const file = backupName(now, 'auto');
     const id = await insertBackup(q, { file, place: plan.place, kind: 'scheduled', actor: '' });
     const later = new Date(now.getTime() + laterMs);
     await setNextRun(q, id === undefined ? later : nextRun(plan, plan.time_zone, now));

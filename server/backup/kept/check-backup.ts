@@ -52,7 +52,8 @@ export async function checkBackup(parts: KeepParts, row: BackupRow, stopping: Ab
   }
 }
 
-async function fetchTo(
+/** Copies a backup from where it is kept. */
+export async function fetchTo(
   path: string,
   place: BackupPlace | undefined,
   file: string,

@@ -82,13 +82,15 @@ interface FinishedBackup {
   madeAt: Date;
   /** For a file in the folder: the machine that it lies on. */
   machine: string;
+  /** Email address; without it, no person asked for it. */
+  actor?: string;
 }
 
 /** Adds a finished backup that no job of this shop made. If a file of this name is known, only notes the machine that it lies on. */
 export async function insertFinished(q: Query, made: FinishedBackup): Promise<void> {
   await q.query(
-    `insert into backup (file, place, kind, state, size, with_pictures, counts, made_at, created_at, machine)
-     values ($1, $2, $3, 'done', $4, $5, $6::jsonb, $7, $7, $8)
+    `insert into backup (file, place, kind, state, size, with_pictures, counts, made_at, created_at, machine, actor)
+     values ($1, $2, $3, 'done', $4, $5, $6::jsonb, $7, $7, $8, $9)
      on conflict (file) do update set machine = excluded.machine where backup.place = 'folder' and backup.state = 'done'`,
     [
       made.file,
@@ -99,6 +101,7 @@ export async function insertFinished(q: Query, made: FinishedBackup): Promise<vo
       JSON.stringify(made.counts ?? {}),
       made.madeAt.toISOString(),
       made.machine,
+      made.actor ?? '',
     ],
     'backup-insert-finished',
   );
@@ -227,7 +230,7 @@ export async function releaseBackup(
 
 export async function askForCheck(q: Query, id: number): Promise<void> {
   await q.query(
-    `update backup set check_state = 'waiting', check_problem = '', step = '', done = 0, version = version + 1, attempts = 0, claimed_until = now()
+    `update backup set check_state = 'waiting', check_problem = '', problem = '', step = '', done = 0, version = version + 1, attempts = 0, claimed_until = now()
      where id = $1`,
     [id],
     'backup-ask-check',
@@ -303,4 +306,47 @@ export async function endUnfinishedBackups(q: Query): Promise<void> {
      where state in ('waiting', 'running')`,
   );
   await q.query(`update backup set check_state = 'none' where check_state in ('waiting', 'running')`);
+}
+
+/** The whole list, for `putBackBackups`. */
+export async function readAllBackups(q: Query): Promise<string> {
+  const [row] = await q.query<{ rows: string }>(
+    `select coalesce(json_agg(b), '[]')::text as rows from backup b`,
+  );
+  return row?.rows ?? '[]';
+}
+
+/** In a restored database: the list tells what lies outside, so that it stays as it was before the restore. */
+export async function putBackBackups(q: Query, rows: string): Promise<void> {
+  await q.query('delete from backup');
+  await q.query('insert into backup select * from json_populate_recordset(null::backup, $1::json)', [rows]);
+  await q.query(
+    `select setval(pg_get_serial_sequence('backup', 'id'), greatest((select max(id) from backup), 1))`,
+  );
+}
+
+/** Why a backup could not be restored, as a sentence; '' = nothing is known against it. */
+export async function setBackupProblem(q: Query, id: number, problem: string): Promise<void> {
+  await q.query('update backup set problem = $2 where id = $1', [id, problem], 'backup-problem');
+}
+
+interface Restored {
+  staffId: number;
+  /** Email address. */
+  actor: string;
+  address: string;
+  /** The file that was restored, and that of the state before. */
+  file: string;
+  safetyFile: string;
+}
+
+/** Notes a restore in the log of every store: it replaced the log of each. */
+export async function noteRestore(q: Query, { staffId, actor, address, file, safetyFile }: Restored) {
+  await q.query(
+    `insert into audit_entry (store_id, staff_id, actor, action, target, detail, address)
+     select s.id, (select id from staff where id = $1 and email = $2), $2, 'backup/restore', $3,
+       jsonb_build_object('earlier_state', $4::text), $5
+     from store s`,
+    [staffId, actor, file, safetyFile, address],
+  );
 }

@@ -1,0 +1,62 @@
+import { backupName } from '../../backup/kept/backup-name.ts';
+import { placeOf } from '../../backup/kept/place-of.ts';
+import { readBackup, setBackupProblem } from '../../backup/kept/queries.ts';
+import { refuse } from '../../call/refusal.ts';
+import { isShopElsewhere } from '../../db/yield-to-shop.ts';
+import { type StaffContext, type StaffSteps, theStaff } from '../context.ts';
+import { diskRoom } from '../disk-room.ts';
+import { checkReachable, heldBackup } from './change-backup.ts';
+import { isCopying } from './queries.ts';
+import { checkMayTake } from './whole-installation.ts';
+
+/** Refuses what can be known beforehand. The rest is done when the shop is closed (restore-here.ts), and may still fail. */
+export const restore: StaffSteps<'backup/restore'> = {
+  async before(ctx, asked) {
+    const { shop } = ctx;
+    const checkRoom = await diskRoom(shop.env.DATA_DIR);
+    const row = await readBackup(ctx.q, asked.id);
+    const isThere =
+      row &&
+      (await placeOf(shop.backups, row)
+        ?.has(row.file)
+        .catch(() => false));
+    const isAlone = !(await isShopElsewhere(shop.db));
+    return async (ctx) => {
+      await checkMayTake(ctx);
+      const row = await heldBackup(ctx, asked);
+      checkReachable(ctx, row);
+      if (!isThere) throw refuse('not_ready', 'The file of this backup isn’t where it was kept.');
+      if (row.check !== 'good')
+        throw refuse(
+          'not_ready',
+          'Test this backup first. Only one that has passed its test can be restored.',
+        );
+      const begin = shop.beginRestore;
+      if (!begin || !isAlone)
+        throw refuse(
+          'not_alone',
+          'Several processes work for this shop, and all of them must be stopped. Restore it at the server.',
+        );
+      await checkIdle(ctx);
+      checkRoom();
+      const { staffId, email: actor } = theStaff(ctx);
+      const { id, file, place } = row;
+      const safetyFile = backupName(ctx.now, 'before-restore');
+      await setBackupProblem(ctx.q, id, '');
+      ctx.audit.target = file;
+      ctx.audit.detail = { earlier_state: safetyFile };
+      ctx.afterCommit(() =>
+        begin({ backup: { id, file, place }, safetyFile, staffId, actor, address: ctx.address }),
+      );
+      return { safety_file: safetyFile };
+    };
+  },
+};
+
+async function checkIdle({ q }: StaffContext): Promise<void> {
+  if (await isCopying(q))
+    throw refuse(
+      'already_running',
+      'A backup, a test, an import or an export is going on. Wait until it is done.',
+    );
+}

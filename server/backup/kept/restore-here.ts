@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Backup } from '../../../contract/admin/backup.ts';
+import { connectCommand } from '../../db/connect.ts';
+import type { Db } from '../../db/db.ts';
+import { isFull } from '../../db/is-full.ts';
+import type { Env } from '../../env.ts';
+import { makeFolder } from '../../make-folder.ts';
+import { readSecretKey } from '../../process/secret-key.ts';
+import { backupPlaces } from '../../providers/backups/index.ts';
+import { imageStore } from '../../providers/images/index.ts';
+import { keyPrint, secretFileOf } from '../backup-key.ts';
+import { checkWhole } from '../check-whole.ts';
+import { endLogins } from '../queries.ts';
+import { readBackup } from '../read-backup.ts';
+import { isKeyOf, restoreBackup } from '../restore-backup.ts';
+import { CopyRefused } from '../snapshot.ts';
+import { writeBackup } from '../write-backup.ts';
+import { checkTarget } from '../write-database.ts';
+import { backupCounts } from './backup-counts.ts';
+import { fetchTo } from './check-backup.ts';
+import { machine } from './machine.ts';
+import { unfinishedFolder } from './make-backup.ts';
+import { placeOf } from './place-of.ts';
+import { insertFinished, noteRestore, putBackBackups, readAllBackups, setBackupProblem } from './queries.ts';
+
+export interface RestoreTask {
+  backup: Pick<Backup, 'id' | 'file' | 'place'>;
+  /** The backup of the present state, which is made first, is called so. */
+  safetyFile: string;
+  /** Who asked for it, and from where. */
+  staffId: number;
+  actor: string;
+  address: string;
+}
+
+interface Options {
+  log: Logger;
+  onStep(step: 'saving' | 'restoring', done: number): void;
+}
+
+const attempts = 10;
+const pauseMs = 500;
+
+/**
+ * Restores a backup where the shop was, which is closed. Makes a backup of the present state first, ends all logins, and keeps the list
+ * of backups. Resolves to '', or to a sentence that says why nothing was changed.
+ */
+export async function restoreHere(env: Env, task: RestoreTask, { log, onStep }: Options): Promise<string> {
+  const folder = join(unfinishedFolder(env), `restore-${task.safetyFile}`);
+  const path = join(folder, 'backup.tar.gz');
+  try {
+    makeFolder(folder, 0o700);
+    const db = await openAlone(env);
+    try {
+      onStep('saving', 0);
+      await fetchTo(path, placeOf(backupPlaces(env), task.backup), task.backup.file, never);
+      await checkFits(db, env, path);
+      await keepPresent(db, env, task, folder, (done) => onStep('saving', done));
+      await replaceBy(path, db, env, task, (done) => onStep('restoring', done));
+    } finally {
+      await db.close();
+    }
+    return '';
+  } catch (err) {
+    log.error({ err, backup: task.backup.file }, 'a backup could not be restored');
+    return `Nothing was restored: the shop is as it was. ${whyNot(err, path)}`;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Nothing stops a restore but the end of the process. */
+const never = new AbortController().signal;
+
+/** PostgreSQL notices a little later that the shop has closed its connections. */
+async function openAlone({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env): Promise<Db> {
+  for (let attempt = 1; ; attempt++) {
+    const db = await connectCommand({ databaseUrl, dataDir });
+    if (!db.isShared) return db;
+    await db.close();
+    if (attempt === attempts)
+      throw new CopyRefused('Another process uses the database of this shop. Stop all and use the command.');
+    await new Promise((later) => setTimeout(later, pauseMs));
+  }
+}
+
+/** Whether the backup can become this shop. */
+async function checkFits(db: Db, { SECRET_KEY, DATA_DIR }: Env, path: string): Promise<void> {
+  const backup = await checkWhole(path);
+  await checkTarget(db, backup.snapshot, true);
+  const file = join(DATA_DIR, 'secret.key');
+  const key = SECRET_KEY || backup.secret || (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+  if (!isKeyOf(backup, key))
+    throw new CopyRefused('It was made with another SECRET_KEY: what is sealed in it could not be opened.');
+}
+
+/** Backs up the present state into the folder of backups; the schedule does not delete it. */
+async function keepPresent(
+  db: Db,
+  env: Env,
+  { safetyFile, actor }: RestoreTask,
+  folder: string,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const path = join(folder, safetyFile);
+  const withFiles = !env.S3_URL;
+  const { manifest, figures } = await writeBackup({
+    ...{ db, dataDir: env.DATA_DIR, withFiles, file: path, signal: never },
+    secretFile: secretFileOf(env),
+    keyPrint: keyPrint(readSecretKey(env)),
+    onProgress: (step, done) => onProgress(step === 'rows' ? done / 2 : 0.5 + done / 2),
+  });
+  const { size } = await stat(path);
+  await backupPlaces(env).folder.keep(path, safetyFile, { signal: never, onProgress: () => {} });
+  const counts = backupCounts(figures, manifest);
+  const madeAt = new Date(manifest.made_at);
+  await insertFinished(db, {
+    ...{ file: safetyFile, place: 'folder', kind: 'by_hand', actor, size, counts, madeAt, machine },
+    withPictures: withFiles,
+  });
+}
+
+async function replaceBy(
+  path: string,
+  db: Db,
+  env: Env,
+  task: RestoreTask,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const list = await readAllBackups(db);
+  const backup = await readBackup(path);
+  let written = 0;
+  try {
+    await restoreBackup(backup, {
+      ...{ db, images: imageStore(env), dataDir: env.DATA_DIR, settingKey: env.SECRET_KEY, replace: true },
+      onTable() {
+        written += 1;
+        onProgress(written / backup.manifest.tables.length);
+      },
+      // Someone who has logged out since, or was removed, must not be logged in again.
+      finish: endLogins,
+    });
+  } finally {
+    backup.close();
+  }
+  await db.tx(async (q) => {
+    await putBackBackups(q, list);
+    await setBackupProblem(q, task.backup.id, '');
+    await noteRestore(q, { ...task, file: task.backup.file });
+  });
+}
+
+function whyNot(e: unknown, path: string): string {
+  if (e instanceof CopyRefused) return e.message.replaceAll(path, 'The file');
+  return isFull(e)
+    ? 'The disk is full. Make room on it, then try again.'
+    : 'The log of this server says why.';
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Db } from '../db/db.ts';
+import { makeFolder } from '../make-folder.ts';
+import { secretKey } from '../process/secret-key.ts';
+import type { ImageStore } from '../providers/images/images.ts';
+import { keyPrint } from './backup-key.ts';
+import type { OpenBackup } from './read-backup.ts';
+import { CopyRefused } from './snapshot.ts';
+import { checkTarget, type WriteOptions, writeDatabase } from './write-database.ts';
+
+export interface RestoreParts extends WriteOptions {
+  db: Db;
+  images: ImageStore;
+  dataDir: string;
+  /** The setting SECRET_KEY, '' where the key is a file of `dataDir`. */
+  settingKey: string;
+}
+
+/**
+ * Makes the database, the pictures and the key what they were when the backup was made. The pictures are written first, then the whole
+ * database in one transaction, then the key. Resolves to whether the key is that of the backup.
+ *
+ * @throws CopyRefused when the database or the key belongs to a shop and `replace` is not set, or the backup cannot be restored
+ */
+export async function restoreBackup(
+  backup: OpenBackup,
+  { db, images, dataDir, settingKey, ...options }: RestoreParts,
+): Promise<{ isItsKey: boolean }> {
+  await checkTarget(db, backup.snapshot, options.replace);
+  const file = join(dataDir, 'secret.key');
+  const present = settingKey || (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+  let secret = '';
+  await backup.before({
+    async secret(text) {
+      if (settingKey) return;
+      if (present && present !== text.trim() && !options.replace)
+        throw new CopyRefused(
+          `${file} belongs to another shop. Use --replace to replace it with the one in the backup.`,
+        );
+      secret = text;
+    },
+    file: (name, bytes) => images.write(name, bytes),
+  });
+  await writeDatabase(db, backup.snapshot, options);
+  if (secret) {
+    makeFolder(dataDir);
+    writeFileSync(file, secret, { mode: 0o600 });
+  }
+  return { isItsKey: isKeyOf(backup, secret.trim() || present) };
+}
+
+/** Whether a key opens what the backup holds sealed. */
+export const isKeyOf = ({ manifest: { key_print } }: Pick<OpenBackup, 'manifest'>, key: string): boolean =>
+  !key_print || (key !== '' && keyPrint(secretKey(key)) === key_print);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { restoringShop } from './closed-shop.ts';
+
+test('while a backup is restored, pages say how far it is, and calls why they get no answer', async () => {
+  const answer = restoringShop(() => ({ step: 'restoring', done: 0.426 }));
+  const ask = (path: string, init?: RequestInit) => answer(new Request(`http://shop${path}`, init));
+  const page = ask('/item/9780000000002');
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+  const html = await page.text();
+  expect(html).toContain('<meta http-equiv="refresh" content="5">');
+  expect(html).toContain('Restoring the backup: 42%');
+  const sentence = { error: 'The shop is being restored. Please try again in a few minutes.' };
+  for (const path of ['/customer/cart/add', '/admin/backup/getList']) {
+    const call = ask(path, { method: 'POST' });
+    expect([call.status, await call.json()]).toEqual([503, sentence]);
+  }
+  const form = ask('/admin/backups/7', { method: 'POST', headers: { accept: 'text/html' } });
+  expect(form.headers.get('content-type')).toContain('text/html');
+  expect(ask('/healthz').status).toBe(200);
+  expect(await ask('/readyz').json()).toEqual({ ok: false, reason: 'restoring' });
+});

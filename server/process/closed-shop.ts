@@ -1,0 +1,73 @@
+import * as m from '../../messages/compiled/messages.js';
+import { escapeHtml } from '../escape-html.ts';
+import { barePage, barePolicy } from '../http/bare-page.ts';
+
+/** Why the shop answers nothing now. */
+interface Closed {
+  /** For machines: the answer of /readyz. */
+  reason: string;
+  /** Of the page. */
+  title: string;
+  lines: readonly string[];
+  /** The sentence that programs get. */
+  refusal: string;
+}
+
+/** What the server answers while no shop is open behind it: pages load again by themselves. */
+export function closedShop(now: () => Closed): (request: Request) => Response {
+  return (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/healthz') return Response.json({ ok: true });
+    const { reason, title, lines, refusal } = now();
+    const headers = {
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'content-security-policy': barePolicy,
+      'x-content-type-options': 'nosniff',
+    };
+    if (pathname === '/readyz') return Response.json({ ok: false, reason }, { status: 503, headers });
+    if (isCall(request, pathname)) return Response.json({ error: refusal }, { status: 503, headers });
+    return new Response(
+      barePage({
+        title,
+        head: '<meta http-equiv="refresh" content="5">',
+        html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
+      }),
+      { status: 503, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } },
+    );
+  };
+}
+
+/** A call of an action, and no form of a page. */
+const isCall = ({ method, headers }: Request, pathname: string): boolean =>
+  pathname.startsWith('/customer/') ||
+  (pathname.startsWith('/admin/') && method === 'POST' && !headers.get('accept')?.includes('text/html'));
+
+/** While the shop starts. */
+export const startingShop = closedShop(() => ({
+  reason: 'starting',
+  title: m.page_opening_title(),
+  lines: [m.page_opening_text()],
+  refusal: m.refusal_opening(),
+}));
+
+export type RestoreStep = 'closing' | 'saving' | 'restoring' | 'opening';
+
+const steps: Readonly<Record<RestoreStep, (inputs: { percent: number }) => string>> = {
+  closing: () => m.page_restoring_closing(),
+  saving: m.page_restoring_saving,
+  restoring: m.page_restoring_restoring,
+  opening: () => m.page_restoring_opening(),
+};
+
+/** While a backup is restored. */
+export const restoringShop = (now: () => { step: RestoreStep; done: number }) =>
+  closedShop(() => {
+    const { step, done } = now();
+    return {
+      reason: 'restoring',
+      title: m.page_restoring_title(),
+      lines: [m.page_restoring_text(), steps[step]({ percent: Math.floor(100 * done) })],
+      refusal: m.refusal_restoring(),
+    };
+  });

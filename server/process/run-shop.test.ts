@@ -1,0 +1,174 @@
+import { cpSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { emptyPglite } from '../../test/database.ts';
+import { buildCustomer, buildLocation, buildStore, buildTitle } from '../../test/factories.ts';
+import { ownDataFolder } from '../../test/own-data-folder.ts';
+import type { TestShop } from '../../test/shop.ts';
+import { type Desk, deskAt, type StaffOf, staffAt, staffPassword } from '../../test/staff.ts';
+import { createApp } from '../app.ts';
+import type { Shop } from '../context.ts';
+import { frontDoor } from './front-door.ts';
+import { closeShop, openShop } from './open-shop.ts';
+import { runShop } from './run-shop.ts';
+
+/** A small shop in a process of its own data, behind its front door, with an owner at the back office. */
+async function aShop() {
+  const env = { ...ownDataFolder(), PORT: 0, HOST: '127.0.0.1' };
+  cpSync(await emptyPglite(), join(env.DATA_DIR, 'pglite'), { recursive: true });
+  const door = await frontDoor(env);
+  let shop: Shop | undefined;
+  let store: StaffOf | undefined;
+  const lost: unknown[] = [];
+  const running = await runShop({
+    env,
+    door,
+    async open(beginRestore) {
+      const opened = await openShop(env, {
+        say() {},
+        async fill(db) {
+          store = await buildStore(db, { name: 'Cove Books' });
+          await buildLocation(db, store.id);
+          await buildTitle(db, { title: 'Salt Roads' });
+        },
+        beginRestore,
+      });
+      shop = opened;
+      const { fetch } = createApp(opened, async () => new Response('page'));
+      return { shop: opened, fetch, close: () => closeShop(opened) };
+    },
+    onLost: (e) => lost.push(e),
+  });
+  onTestFinished(async () => {
+    await door.close();
+    await running.close();
+    expect(lost).toEqual([]);
+  });
+  const now = (): TestShop => ({ shop, db: shop?.db }) as unknown as TestShop;
+  const ofStore = store as unknown as StaffOf;
+  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${door.port}${path}`, init);
+  return {
+    folder: join(env.DATA_DIR, 'backups'),
+    dataDir: env.DATA_DIR,
+    now,
+    store: ofStore,
+    owner: await staffAt(now(), ofStore, 'owner'),
+    ask,
+    /** A call over HTTP, with the session of a desk. */
+    async call(desk: Desk, name: string, input: Record<string, string | number> = {}) {
+      const body = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
+      const headers = { cookie: `staff_session=${desk.caller.token}` };
+      const answer = await ask(`/admin/${name}`, { method: 'POST', body, headers });
+      return (await answer.json()) as Record<string, unknown>;
+    },
+    untilOpen: () => expect.poll(async () => (await ask('/readyz')).status, { timeout: 240_000 }).toBe(200),
+  };
+}
+
+type AShop = Awaited<ReturnType<typeof aShop>>;
+
+/** Makes a backup, which passes as tested. */
+async function aGoodBackup({ now, owner }: AShop) {
+  const { id } = await owner.get('backup/make');
+  await expect
+    .poll(async () => (await owner.get('backup/get', { id })).state, { timeout: 120_000 })
+    .toBe('done');
+  await now().db.query("update backup set check_state = 'good' where id = $1", [id]);
+  return owner.get('backup/get', { id });
+}
+
+const emailOf = ({ webstoreName }: StaffOf) => `owner.${webstoreName}@example.org`;
+
+const titles = ({ now }: AShop) => now().db.query<{ title: string }>('select title from title order by id');
+
+const minutes = 60_000;
+
+test(
+  'a restore brings back the shop as it was, keeps the state before as a backup, and ends all logins',
+  async () => {
+    const made = await aShop();
+    const { now, owner, store, folder, dataDir, ask, call } = made;
+    const customer = await buildCustomer(now().db, store.id);
+    await now().db.query(
+      "insert into session (token_hash, store_id, customer_id) values ('reader', $1, $2), ('guest', $1, null)",
+      [store.id, customer],
+    );
+    const { id, version, file } = await aGoodBackup(made);
+    await buildTitle(now().db, { title: 'Too New' });
+    writeFileSync(join(dataDir, 'notes.txt'), 'the owner’s');
+
+    const before = now().shop;
+    const answer = await call(owner, 'backup/restore', { id, version });
+    const { safety_file } = answer as { safety_file: string };
+    expect(safety_file).toContain('-before-restore');
+    const page = await ask('/');
+    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('The shop is closing.')]);
+    await made.untilOpen();
+
+    expect(now().shop).not.toBe(before);
+    expect(await titles(made)).toEqual([{ title: 'Salt Roads' }]);
+    expect((await ask('/')).status).toBe(200);
+    expect(
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.gz'))
+        .sort(),
+    ).toEqual([file, safety_file].sort());
+    expect(readdirSync(join(folder, '.unfinished'))).toEqual([]);
+    expect(await call(owner, 'backup/getList')).toMatchObject({ error_code: 'login_required' });
+    expect(await now().db.query('select token_hash from session')).toEqual([{ token_hash: 'guest' }]);
+
+    const again = deskAt(now(), store.webstoreName);
+    await again.get('staff/login', { email: emailOf(store), password: staffPassword });
+    const { backups } = await again.get('backup/getList');
+    expect(backups).toMatchObject([
+      { file: safety_file, state: 'done', kind: 'by_hand', counts: { titles: 2 }, actor: emailOf(store) },
+      { id, file, state: 'done', check: 'good', problem: '' },
+    ]);
+    const { entries } = await again.get('audit/getList', { part: 'backup' });
+    expect(entries).toMatchObject([
+      { action: 'backup/restore', target: file, actor: emailOf(store) },
+      { action: 'backup/make', target: file },
+    ]);
+    expect(entries[0]?.detail).toEqual({ earlier_state: safety_file });
+    // The next one has a number of its own.
+    expect((await again.get('backup/make')).id).toBeGreaterThan(Math.max(...backups.map((one) => one.id)));
+  },
+  8 * minutes,
+);
+
+test(
+  'a damaged backup, and one of a newer version, leave the shop as it was, and the page says why',
+  async () => {
+    const made = await aShop();
+    const { now, owner, folder, call } = made;
+    const refused = async (id: number) => {
+      const { version } = await call(owner, 'backup/get', { id });
+      expect(await call(owner, 'backup/restore', { id, version: Number(version) })).toHaveProperty(
+        'safety_file',
+      );
+      await made.untilOpen();
+      // The session is still good.
+      return call(owner, 'backup/get', { id });
+    };
+    const damaged = await aGoodBackup(made);
+    const path = join(folder, damaged.file);
+    truncateSync(path, statSync(path).size - 2000);
+    await now().db.query("insert into migration (name, hash) values ('9999_later.sql', 'x')");
+    const newer = await aGoodBackup(made);
+    await now().db.query("delete from migration where name = '9999_later.sql'");
+    await buildTitle(now().db, { title: 'Too New' });
+
+    expect(await refused(damaged.id)).toMatchObject({
+      ...{ state: 'done' },
+      problem: expect.stringMatching(/^Nothing was restored: the shop is as it was\. The file is damaged/),
+    });
+    expect(await titles(made)).toEqual([{ title: 'Salt Roads' }, { title: 'Too New' }]);
+    expect(await refused(newer.id)).toMatchObject({
+      problem:
+        'Nothing was restored: the shop is as it was. This copy is of a newer version of Handsell (9999_later.sql). Update first.',
+    });
+    expect(await titles(made)).toEqual([{ title: 'Salt Roads' }, { title: 'Too New' }]);
+    expect(readdirSync(folder).filter((name) => name.includes('before-restore'))).toEqual([]);
+  },
+  8 * minutes,
+);

@@ -1,0 +1,72 @@
+import { setBackupProblem } from '../backup/kept/queries.ts';
+import { type RestoreTask, restoreHere } from '../backup/kept/restore-here.ts';
+import type { Shop } from '../context.ts';
+import type { Env } from '../env.ts';
+import { type RestoreStep, restoringShop } from './closed-shop.ts';
+import type { FrontDoor } from './front-door.ts';
+
+/** Begins a restore in place of the running shop, after the request that asks for it has its answer. */
+export type BeginRestore = NonNullable<Shop['beginRestore']>;
+
+export interface OpenedShop {
+  shop: Shop;
+  fetch: Parameters<FrontDoor['open']>[0];
+  close(): Promise<void>;
+}
+
+interface RunParts {
+  env: Env;
+  door: FrontDoor;
+  /** Opens the shop, as at a start. */
+  open(beginRestore: BeginRestore): Promise<OpenedShop>;
+  /** The shop could not be opened again. */
+  onLost(e: unknown): void;
+}
+
+/**
+ * Opens the shop behind the front door. When a backup is restored, closes it, restores, and opens it again: with the restored data, or
+ * with what it had.
+ */
+export async function runShop({ env, door, open, onLost }: RunParts): Promise<{
+  shop: Shop;
+  close(): Promise<void>;
+}> {
+  let opened = await open(beginRestore);
+  let restoring: Promise<void> | undefined;
+  door.open(opened.fetch);
+
+  function beginRestore(task: RestoreTask): void {
+    restoring ??= restore(task)
+      .catch(onLost)
+      .finally(() => {
+        restoring = undefined;
+      });
+  }
+
+  async function restore(task: RestoreTask): Promise<void> {
+    let at: { step: RestoreStep; done: number } = { step: 'closing', done: 0 };
+    const onStep = (step: RestoreStep, done: number) => {
+      at = { step, done };
+    };
+    const { log } = opened.shop;
+    log.warn({ backup: task.backup.file, by: task.staffId }, 'the shop closes to restore a backup');
+    door.open(restoringShop(() => at));
+    await door.answered();
+    await opened.close();
+    const problem = await restoreHere(env, task, { log, onStep });
+    onStep('opening', 0);
+    opened = await open(beginRestore);
+    if (problem) await setBackupProblem(opened.shop.db, task.backup.id, problem);
+    door.open(opened.fetch);
+    log.warn({ backup: task.backup.file, problem }, 'the shop is open again');
+  }
+
+  return {
+    shop: opened.shop,
+    async close() {
+      // The shop that is open by then is closed.
+      await restoring;
+      await opened.close();
+    },
+  };
+}

@@ -18,7 +18,7 @@ interface DeskFormProps extends Pick<ButtonLook, 'variant'> {
   /** The address that the form is sent to; without it, the page's own. */
   action?: string;
   hidden?: Readonly<Record<string, string | number>>;
-  /** A document of its own answers it: the page that follows is none of the back office. */
+  /** Loads the answer as a new document, where the next page is not one of the back office. */
   leaves?: boolean;
   /** Beside the button. */
   beside?: ReactNode;

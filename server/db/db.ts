@@ -16,7 +16,7 @@ export interface Db extends Query {
   readonly engine: 'pglite' | 'postgres';
   /** A shop is running on the same data: its shoppers wait for every transaction, which should be a short one. */
   readonly isShared?: boolean;
-  /** Of PostgreSQL: how many connections this process has open. */
+  /** How many connections to PostgreSQL this process has open; absent for PGlite. */
   readonly ownConnections?: () => number;
   /**
    * Runs `work` in one transaction; a throw rolls back. On PGlite everybody else waits meanwhile: never await the

@@ -35,8 +35,9 @@ const readers = {
   admin: '^cli/(staff|note-change)\\.ts$',
   // Staff decide about an uploaded file and a job works on it: both read and write its row, with no rule in between.
   import: '^server/(jobs/(start-jobs|load-uploads)|http/catalogue-files|admin/import/[a-z-]+)\\.ts$',
-  // Staff decide about a backup and a job makes it, as with an uploaded file.
-  backup: '^server/(jobs/(start-jobs|make-backups|tell-backup-failed)|admin/(backup|health)/[a-z-]+)\\.ts$',
+  // Staff decide about a backup and a job makes it, as with an uploaded file; the process of the shop restores it.
+  backup:
+    '^server/(jobs/(start-jobs|make-backups|tell-backup-failed)|admin/(backup|health)/[a-z-]+|process/run-shop)\\.ts$',
   // Staff decide about an export and a job makes it, as with an uploaded file; backups leave out its files.
   export: '^server/(jobs/(start-jobs|make-exports)|admin/export/[a-z-]+|backup/write-database)\\.ts$',
   // The checkout begins payments and the job ends them; the rules between are in payment/.

@@ -1,5 +1,7 @@
+import { keyPrint } from '../server/backup/backup-key.ts';
 import { readBackup } from '../server/backup/read-backup.ts';
 import { restoreBackup } from '../server/backup/restore-backup.ts';
+import { secretKey } from '../server/process/secret-key.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { count } from './figures.ts';
 
@@ -22,6 +24,7 @@ export async function restore(
       const images = context.openImages();
       const { isItsKey } = await restoreBackup(backup, {
         ...{ db, images, dataDir, replace, settingKey: settings.SECRET_KEY },
+        printOf: (key) => keyPrint(secretKey(key)),
       });
       const { tables, files, made_at } = backup.manifest;
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);

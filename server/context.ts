@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ActionName, Checked, Output } from '../contract/actions.ts';
 import type { Passwords } from './account/passwords.ts';
-import type { RestoreTask } from './backup/kept/restore-here.ts';
+import type { RestoreTask } from './backup/kept/restore-task.ts';
 import type { SearchLog } from './browse/search-log.ts';
 import type { Session } from './call/sessions.ts';
 import type { Changes } from './changes/follow-changes.ts';

@@ -2,9 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../db/db.ts';
 import { makeFolder } from '../make-folder.ts';
-import { secretKey } from '../process/secret-key.ts';
 import type { ImageStore } from '../providers/images/images.ts';
-import { keyPrint } from './backup-key.ts';
 import type { OpenBackup } from './read-backup.ts';
 import { CopyRefused } from './snapshot.ts';
 import { checkTarget, type WriteOptions, writeDatabase } from './write-database.ts';
@@ -15,7 +13,11 @@ export interface RestoreParts extends WriteOptions {
   dataDir: string;
   /** The setting SECRET_KEY, '' where the key is a file of `dataDir`. */
   settingKey: string;
+  printOf: PrintOf;
 }
+
+/** The print of a key (backup-key.ts) that is given as text. */
+export type PrintOf = (key: string) => string;
 
 /**
  * Makes the database, the pictures and the key what they were when the backup was made. The pictures are written first, then the whole
@@ -25,7 +27,7 @@ export interface RestoreParts extends WriteOptions {
  */
 export async function restoreBackup(
   backup: OpenBackup,
-  { db, images, dataDir, settingKey, ...options }: RestoreParts,
+  { db, images, dataDir, settingKey, printOf, ...options }: RestoreParts,
 ): Promise<{ isItsKey: boolean }> {
   await checkTarget(db, backup.snapshot, options.replace);
   const file = join(dataDir, 'secret.key');
@@ -47,9 +49,12 @@ export async function restoreBackup(
     makeFolder(dataDir);
     writeFileSync(file, secret, { mode: 0o600 });
   }
-  return { isItsKey: isKeyOf(backup, secret.trim() || present) };
+  return { isItsKey: isKeyOf(backup, secret.trim() || present, printOf) };
 }
 
 /** Whether a key opens what the backup holds sealed. */
-export const isKeyOf = ({ manifest: { key_print } }: Pick<OpenBackup, 'manifest'>, key: string): boolean =>
-  !key_print || (key !== '' && keyPrint(secretKey(key)) === key_print);
+export const isKeyOf = (
+  { manifest: { key_print } }: Pick<OpenBackup, 'manifest'>,
+  key: string,
+  printOf: PrintOf,
+): boolean => !key_print || (key !== '' && printOf(key) === key_print);

@@ -1,9 +1,12 @@
+import { keyPrint } from '../backup/backup-key.ts';
 import { setBackupProblem } from '../backup/kept/queries.ts';
-import { type RestoreTask, restoreHere } from '../backup/kept/restore-here.ts';
+import { restoreHere } from '../backup/kept/restore-here.ts';
+import type { RestoreTask } from '../backup/kept/restore-task.ts';
 import type { Shop } from '../context.ts';
 import type { Env } from '../env.ts';
 import { type RestoreStep, restoringShop } from './closed-shop.ts';
 import type { FrontDoor } from './front-door.ts';
+import { secretKey } from './secret-key.ts';
 
 /** Begins a restore in place of the running shop, after the request that asks for it has its answer. */
 export type BeginRestore = NonNullable<Shop['beginRestore']>;
@@ -48,12 +51,15 @@ export async function runShop({ env, door, open, onLost }: RunParts): Promise<{
     const onStep = (step: RestoreStep, done: number) => {
       at = { step, done };
     };
-    const { log } = opened.shop;
+    const { log, secret } = opened.shop;
     log.warn({ backup: task.backup.file, by: task.staffId }, 'the shop closes to restore a backup');
     door.open(restoringShop(() => at));
     await door.answered();
     await opened.close();
-    const problem = await restoreHere(env, task, { log, onStep });
+    const problem = await restoreHere(env, task, {
+      ...{ log, onStep, keyPrint: keyPrint(secret) },
+      printOf: (key) => keyPrint(secretKey(key)),
+    });
     onStep('opening', 0);
     opened = await open(beginRestore);
     if (problem) await setBackupProblem(opened.shop.db, task.backup.id, problem);

@@ -2,20 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Backup } from '../../../contract/admin/backup.ts';
 import { connectCommand } from '../../db/connect.ts';
 import type { Db } from '../../db/db.ts';
 import { isFull } from '../../db/is-full.ts';
 import type { Env } from '../../env.ts';
 import { makeFolder } from '../../make-folder.ts';
-import { readSecretKey } from '../../process/secret-key.ts';
 import { backupPlaces } from '../../providers/backups/index.ts';
 import { imageStore } from '../../providers/images/index.ts';
-import { keyPrint, secretFileOf } from '../backup-key.ts';
+import { secretFileOf } from '../backup-key.ts';
 import { checkWhole } from '../check-whole.ts';
 import { endLogins } from '../queries.ts';
 import { readBackup } from '../read-backup.ts';
-import { isKeyOf, restoreBackup } from '../restore-backup.ts';
+import { isKeyOf, type PrintOf, restoreBackup } from '../restore-backup.ts';
 import { CopyRefused } from '../snapshot.ts';
 import { writeBackup } from '../write-backup.ts';
 import { checkTarget } from '../write-database.ts';
@@ -25,19 +23,13 @@ import { machine } from './machine.ts';
 import { unfinishedFolder } from './make-backup.ts';
 import { placeOf } from './place-of.ts';
 import { insertFinished, noteRestore, putBackBackups, readAllBackups, setBackupProblem } from './queries.ts';
-
-export interface RestoreTask {
-  backup: Pick<Backup, 'id' | 'file' | 'place'>;
-  /** The backup of the present state, which is made first, is called so. */
-  safetyFile: string;
-  /** Who asked for it, and from where. */
-  staffId: number;
-  actor: string;
-  address: string;
-}
+import type { RestoreTask } from './restore-task.ts';
 
 interface Options {
   log: Logger;
+  /** The print of the key of the present state. */
+  keyPrint: string;
+  printOf: PrintOf;
   onStep(step: 'saving' | 'restoring', done: number): void;
 }
 
@@ -46,27 +38,36 @@ const pauseMs = 500;
 
 /**
  * Restores a backup where the shop was, which is closed. Makes a backup of the present state first, ends all logins, and keeps the list
- * of backups. Resolves to '', or to a sentence that says why nothing was changed.
+ * of backups. Resolves to '', or to a sentence that says why nothing was changed or what is not done.
  */
-export async function restoreHere(env: Env, task: RestoreTask, { log, onStep }: Options): Promise<string> {
+export async function restoreHere(env: Env, task: RestoreTask, options: Options): Promise<string> {
+  const { log, onStep } = options;
   const folder = join(unfinishedFolder(env), `restore-${task.safetyFile}`);
   const path = join(folder, 'backup.tar.gz');
+  let isWritten = false;
   try {
     makeFolder(folder, 0o700);
     const db = await openAlone(env);
     try {
       onStep('saving', 0);
       await fetchTo(path, placeOf(backupPlaces(env), task.backup), task.backup.file, never);
-      await checkFits(db, env, path);
-      await keepPresent(db, env, task, folder, (done) => onStep('saving', done));
-      await replaceBy(path, db, env, task, (done) => onStep('restoring', done));
+      await checkFits(db, env, path, options);
+      await keepPresent(db, env, task, folder, options);
+      await replaceBy(path, db, env, task, {
+        ...options,
+        onWritten() {
+          isWritten = true;
+        },
+      });
     } finally {
       await db.close();
     }
     return '';
   } catch (err) {
     log.error({ err, backup: task.backup.file }, 'a backup could not be restored');
-    return `Nothing was restored: the shop is as it was. ${whyNot(err, path)}`;
+    return isWritten
+      ? `The restore did not end well: see whether the shop is what you expect. ${whyNot(err, path)}`
+      : `Nothing was restored: the shop is as it was. ${whyNot(err, path)}`;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -88,12 +89,17 @@ async function openAlone({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env):
 }
 
 /** Whether the backup can become this shop. */
-async function checkFits(db: Db, { SECRET_KEY, DATA_DIR }: Env, path: string): Promise<void> {
+async function checkFits(
+  db: Db,
+  { SECRET_KEY, DATA_DIR }: Env,
+  path: string,
+  { printOf }: Options,
+): Promise<void> {
   const backup = await checkWhole(path);
   await checkTarget(db, backup.snapshot, true);
   const file = join(DATA_DIR, 'secret.key');
   const key = SECRET_KEY || backup.secret || (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
-  if (!isKeyOf(backup, key))
+  if (!isKeyOf(backup, key, printOf))
     throw new CopyRefused('It was made with another SECRET_KEY: what is sealed in it could not be opened.');
 }
 
@@ -103,15 +109,15 @@ async function keepPresent(
   env: Env,
   { safetyFile, actor }: RestoreTask,
   folder: string,
-  onProgress: (done: number) => void,
+  { keyPrint, onStep }: Options,
 ): Promise<void> {
   const path = join(folder, safetyFile);
   const withFiles = !env.S3_URL;
   const { manifest, figures } = await writeBackup({
     ...{ db, dataDir: env.DATA_DIR, withFiles, file: path, signal: never },
     secretFile: secretFileOf(env),
-    keyPrint: keyPrint(readSecretKey(env)),
-    onProgress: (step, done) => onProgress(step === 'rows' ? done / 2 : 0.5 + done / 2),
+    keyPrint,
+    onProgress: (step, done) => onStep('saving', step === 'rows' ? done / 2 : 0.5 + done / 2),
   });
   const { size } = await stat(path);
   await backupPlaces(env).folder.keep(path, safetyFile, { signal: never, onProgress: () => {} });
@@ -128,7 +134,7 @@ async function replaceBy(
   db: Db,
   env: Env,
   task: RestoreTask,
-  onProgress: (done: number) => void,
+  { printOf, onStep, onWritten }: Options & { onWritten(): void },
 ): Promise<void> {
   const list = await readAllBackups(db);
   const backup = await readBackup(path);
@@ -136,12 +142,16 @@ async function replaceBy(
   try {
     await restoreBackup(backup, {
       ...{ db, images: imageStore(env), dataDir: env.DATA_DIR, settingKey: env.SECRET_KEY, replace: true },
+      printOf,
       onTable() {
         written += 1;
-        onProgress(written / backup.manifest.tables.length);
+        onStep('restoring', written / backup.manifest.tables.length);
       },
       // Someone who has logged out since, or was removed, must not be logged in again.
-      finish: endLogins,
+      finish: async (q) => {
+        await endLogins(q);
+        onWritten();
+      },
     });
   } finally {
     backup.close();

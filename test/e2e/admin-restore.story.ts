@@ -27,13 +27,13 @@ async function makeAndTest(page: Page, owner: Editor, look: () => Promise<void>)
   await page.goto(`${shop.origin}/admin/backups`);
   await logIn(page, owner);
   await page.getByRole('button', { name: 'Back up now' }).click();
-  const test = page.getByRole('button', { name: 'Test this backup' });
+  const testIt = page.getByRole('button', { name: 'Test this backup' });
   await expect(async () => {
     await look();
-    await expect(test).toBeVisible({ timeout: 3000 });
+    await expect(testIt).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 90_000 });
   await expect(page.getByText('Test this backup first.')).toBeVisible();
-  await test.click();
+  await testIt.click();
   await expect(async () => {
     await look();
     await expect(page.getByText('Restored without a fault')).toBeVisible({ timeout: 3000 });

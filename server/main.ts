@@ -96,8 +96,8 @@ async function main(env: Env): Promise<void> {
   }
 
   const drain = async () => {
-    // What is being answered is finished; what has not ended after ten seconds is cut.
-    setTimeout(() => process.exit(0), 10_000).unref();
+    // What is being answered is finished, and so is a restore; what has not ended by then is cut.
+    setTimeout(() => process.exit(0), running.isRestoring() ? 10 * 60_000 : 10_000).unref();
     await door.close();
     await running.close();
     process.exit(0);

@@ -158,10 +158,15 @@ export async function holdsAnything(q: Query): Promise<boolean> {
   return row?.found === true;
 }
 
-/** Logins of staff and customers, and the links that let a customer in. The carts of guests stay. */
+/** Logins of staff and customers, and mailed links that let someone in. The carts of guests stay. */
 export async function endLogins(q: Query): Promise<void> {
   const tables = await readTables(q);
-  const ended = { staff_session: '', account_token: '', session: ' where customer_id is not null' };
+  const ended = {
+    staff_session: '',
+    staff_invitation: '',
+    account_token: '',
+    session: ' where customer_id is not null',
+  };
   for (const [table, some] of Object.entries(ended))
     if (tables.includes(table)) await q.query(`delete from ${table}${some}`);
 }

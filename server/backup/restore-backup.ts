@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../db/db.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -21,7 +21,7 @@ export type PrintOf = (key: string) => string;
 
 /**
  * Makes the database, the pictures and the key what they were when the backup was made. The pictures are written first, then the whole
- * database in one transaction, then the key. Resolves to whether the key is that of the backup.
+ * database in one transaction; a key that differs lies ready by then, and takes its place at once. Resolves to whether the key is that of the backup.
  *
  * @throws CopyRefused when the database or the key belongs to a shop and `replace` is not set, or the backup cannot be restored
  */
@@ -44,10 +44,22 @@ export async function restoreBackup(
     },
     file: (name, bytes) => images.write(name, bytes),
   });
-  await writeDatabase(db, backup.snapshot, options);
-  if (secret) {
+  const ready = `${file}.restored`;
+  const isOther = secret !== '' && secret.trim() !== present;
+  if (isOther) {
     makeFolder(dataDir);
-    writeFileSync(file, secret, { mode: 0o600 });
+    writeFileSync(ready, secret, { mode: 0o600, flush: true });
+  }
+  try {
+    await writeDatabase(db, backup.snapshot, {
+      ...options,
+      onWritten() {
+        if (isOther) renameSync(ready, file);
+        options.onWritten?.();
+      },
+    });
+  } finally {
+    rmSync(ready, { force: true });
   }
   return { isItsKey: isKeyOf(backup, secret.trim() || present, printOf) };
 }

@@ -27,6 +27,8 @@ export interface WriteOptions {
   onTable?: (table: string, totals: Totals) => void;
   /** The end of the transaction: the tables are those of the snapshot. */
   finish?: (q: Query) => Promise<void>;
+  /** The transaction is over: the database holds the copy, whatever happens now. */
+  onWritten?: () => void;
 }
 
 /**
@@ -54,6 +56,7 @@ export async function writeDatabase(db: Db, snapshot: Snapshot, options: WriteOp
     },
     { isLong: true },
   );
+  options.onWritten?.();
   await migrate(db);
   await endUnfinishedBackups(db);
   await forgetExports(db);

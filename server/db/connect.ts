@@ -18,7 +18,6 @@ export interface DatabaseSettings {
 /** Opens the database for the shop's own process. Throws `DataInUse` when another shop runs on the same directory. */
 export async function connect({ databaseUrl, dataDir, max }: DatabaseSettings): Promise<Db> {
   if (databaseUrl) return openPostgres({ url: databaseUrl, ...(max ? { max } : {}) });
-  const release = lockData(dataDir);
   const db = await openEmbedded(dataDir);
   let lastActivity = 0;
   const noted = <A extends unknown[], R>(ask: (...args: A) => R) => {
@@ -35,9 +34,13 @@ export async function connect({ databaseUrl, dataDir, max }: DatabaseSettings): 
     async close() {
       await stopServing();
       await db.close();
-      release();
     },
   };
+}
+
+/** Opens the database for what nobody may join meanwhile. Throws `DataInUse` when another process has the directory open. */
+export async function connectAlone({ databaseUrl, dataDir }: DatabaseSettings): Promise<Db> {
+  return databaseUrl ? connectBesideShop(databaseUrl) : openEmbedded(dataDir);
 }
 
 /** Opens the database for a command: directly, or through the shop when it is running on this directory. */
@@ -61,8 +64,16 @@ async function connectBesideShop(url: string): Promise<Db> {
   }
 }
 
-function openEmbedded(dataDir: string): Promise<Db> {
+async function openEmbedded(dataDir: string): Promise<Db> {
+  const release = lockData(dataDir);
   const dir = join(dataDir, 'pglite');
   makeFolder(dir, 0o700);
-  return openPglite({ dir });
+  const db = await openPglite({ dir });
+  return {
+    ...db,
+    async close() {
+      await db.close();
+      release();
+    },
+  };
 }

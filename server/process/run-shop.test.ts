@@ -93,6 +93,7 @@ test(
       "insert into session (token_hash, store_id, customer_id) values ('reader', $1, $2), ('guest', $1, null)",
       [store.id, customer],
     );
+    await owner.get('staff/invite', { email: 'stranger@example.org', role: 'viewer' });
     const { id, version, file } = await aGoodBackup(made);
     await buildTitle(now().db, { title: 'Too New' });
     writeFileSync(join(dataDir, 'notes.txt'), 'the owner’s');
@@ -116,6 +117,8 @@ test(
     expect(readdirSync(join(folder, '.unfinished'))).toEqual([]);
     expect(await call(owner, 'backup/getList')).toMatchObject({ error_code: 'login_required' });
     expect(await now().db.query('select token_hash from session')).toEqual([{ token_hash: 'guest' }]);
+    // An invitation may have been withdrawn since.
+    expect(await now().db.query('select email from staff_invitation')).toEqual([]);
 
     const again = deskAt(now(), store.webstoreName);
     await again.get('staff/login', { email: emailOf(store), password: staffPassword });

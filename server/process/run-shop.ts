@@ -32,6 +32,7 @@ interface RunParts {
  */
 export async function runShop({ env, door, open, onLost }: RunParts): Promise<{
   shop: Shop;
+  isRestoring(): boolean;
   close(): Promise<void>;
 }> {
   let opened = await open(beginRestore);
@@ -55,20 +56,24 @@ export async function runShop({ env, door, open, onLost }: RunParts): Promise<{
     log.warn({ backup: task.backup.file, by: task.staffId }, 'the shop closes to restore a backup');
     door.open(restoringShop(() => at));
     await door.answered();
-    await opened.close();
+    await opened.close().catch((err: unknown) => log.error({ err }, 'the shop did not close cleanly'));
     const problem = await restoreHere(env, task, {
       ...{ log, onStep, keyPrint: keyPrint(secret) },
       printOf: (key) => keyPrint(secretKey(key)),
     });
     onStep('opening', 0);
     opened = await open(beginRestore);
-    if (problem) await setBackupProblem(opened.shop.db, task.backup.id, problem);
     door.open(opened.fetch);
+    if (problem)
+      await setBackupProblem(opened.shop.db, task.backup.id, problem).catch((err: unknown) =>
+        log.error({ err }, 'why the backup was not restored could not be noted'),
+      );
     log.warn({ backup: task.backup.file, problem }, 'the shop is open again');
   }
 
   return {
     shop: opened.shop,
+    isRestoring: () => restoring !== undefined,
     async close() {
       // The shop that is open by then is closed.
       await restoring;

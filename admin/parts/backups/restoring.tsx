@@ -44,6 +44,7 @@ export function Restoring({ backup, outcome }: RestoringProps) {
             <ul>
               <li>{m.deskbackup_bring_back_closes()}</li>
               <li suppressHydrationWarning>{m.deskbackup_bring_back_lost({ when })}</li>
+              <li>{m.deskbackup_bring_back_mails()}</li>
               <li>{m.deskbackup_bring_back_safety()}</li>
               <li>{m.deskbackup_bring_back_logins()}</li>
               <li>{m.deskbackup_bring_back_fails()}</li>

@@ -23,3 +23,13 @@ export async function isCopying(q: Query): Promise<boolean> {
   );
   return row?.is ?? false;
 }
+
+/** Bytes of the database on its disk. */
+export async function databaseSize(q: Query): Promise<number> {
+  const [row] = await q.query<{ bytes: string }>(
+    'select pg_database_size(current_database())::text as bytes',
+    [],
+    'backup-database-size',
+  );
+  return Number(row?.bytes ?? 0);
+}

@@ -3,17 +3,18 @@ import { placeOf } from '../../backup/kept/place-of.ts';
 import { readBackup, setBackupProblem } from '../../backup/kept/queries.ts';
 import { refuse } from '../../call/refusal.ts';
 import { isShopElsewhere } from '../../db/yield-to-shop.ts';
+import { backupFolder } from '../../providers/backups/index.ts';
 import { type StaffContext, type StaffSteps, theStaff } from '../context.ts';
 import { diskRoom } from '../disk-room.ts';
 import { checkReachable, heldBackup } from './change-backup.ts';
-import { isCopying } from './queries.ts';
+import { databaseSize, isCopying } from './queries.ts';
 import { checkMayTake } from './whole-installation.ts';
 
 /** Refuses what can be known beforehand. The rest is done when the shop is closed (restore-here.ts), and may still fail. */
 export const restore: StaffSteps<'backup/restore'> = {
   async before(ctx, asked) {
     const { shop } = ctx;
-    const checkRoom = await diskRoom(shop.env.DATA_DIR);
+    const rooms = await Promise.all([shop.env.DATA_DIR, backupFolder(shop.env)].map(diskRoom));
     const row = await readBackup(ctx.q, asked.id);
     const isThere =
       row &&
@@ -38,7 +39,9 @@ export const restore: StaffSteps<'backup/restore'> = {
           'Several processes work for this shop, and all of them must be stopped. Restore it at the server.',
         );
       await checkIdle(ctx);
-      checkRoom();
+      // A copy of the backup, one of the present state, and the new database beside the old one.
+      const bytes = 2 * row.size + (await databaseSize(ctx.q));
+      for (const checkRoom of rooms) checkRoom(bytes);
       const { staffId, email: actor } = theStaff(ctx);
       const { id, file, place } = row;
       const safetyFile = backupName(ctx.now, 'before-restore');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { connectCommand } from '../../db/connect.ts';
+import { connectAlone } from '../../db/connect.ts';
 import type { Db } from '../../db/db.ts';
 import { isFull } from '../../db/is-full.ts';
 import type { Env } from '../../env.ts';
@@ -69,7 +69,9 @@ export async function restoreHere(env: Env, task: RestoreTask, options: Options)
       ? `The restore did not end well: see whether the shop is what you expect. ${whyNot(err, path)}`
       : `Nothing was restored: the shop is as it was. ${whyNot(err, path)}`;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true }).catch((err: unknown) =>
+      log.warn({ err, folder }, 'a copy of a backup is left'),
+    );
   }
 }
 
@@ -79,7 +81,7 @@ const never = new AbortController().signal;
 /** PostgreSQL notices a little later that the shop has closed its connections. */
 async function openAlone({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env): Promise<Db> {
   for (let attempt = 1; ; attempt++) {
-    const db = await connectCommand({ databaseUrl, dataDir });
+    const db = await connectAlone({ databaseUrl, dataDir });
     if (!db.isShared) return db;
     await db.close();
     if (attempt === attempts)
@@ -148,10 +150,8 @@ async function replaceBy(
         onStep('restoring', written / backup.manifest.tables.length);
       },
       // Someone who has logged out since, or was removed, must not be logged in again.
-      finish: async (q) => {
-        await endLogins(q);
-        onWritten();
-      },
+      finish: endLogins,
+      onWritten,
     });
   } finally {
     backup.close();

@@ -102,6 +102,20 @@ test('clients that come later do not overtake one that waits, however often each
   expect(started).toEqual(['r1', 'a1', 'r2', 'b1']);
 });
 
+test('a reader who was refused after a long wait comes back to their place', async () => {
+  const { ask, end, started } = shopOf({ ...limits, looking: 1 });
+  void ask('a1');
+  await vi.advanceTimersByTimeAsync(10);
+  const refused = expect(ask('r1')).rejects.toMatchObject({ status: 503, wait: 1 });
+  await vi.advanceTimersByTimeAsync(500);
+  void ask('b1').catch(() => {});
+  await vi.advanceTimersByTimeAsync(500);
+  await refused;
+  void ask('r2');
+  await end('a1');
+  expect(started).toEqual(['a1', 'r2']);
+});
+
 test('after a page that took long a client rests for a moment, not for as long again', async () => {
   const { ask, end, started } = shopOf({ ...limits, thinkingMs: 60_000, longestMs: 60_000 });
   void ask('s1', true);

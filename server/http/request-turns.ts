@@ -87,7 +87,11 @@ export function requestTurns({ TRUST_PROXY }: { TRUST_PROXY: boolean }, limits?:
     const { signal } = request;
     if (signal.aborted) throw shopIsBusy(10);
     await new Promise<void>((resolve, reject) => {
-      // The line was the pause: a browser that asks again at once waits on, instead of doing nothing for as long again.
+      // The line was the pause: a browser that asks again at once keeps its place, instead of doing nothing for as long again.
+      const refuse = () => {
+        line.keepPlace(client, go);
+        giveUp();
+      };
       const giveUp = () => {
         if (line.remove(client, go)) end(() => reject(shopIsBusy(1)));
       };
@@ -97,7 +101,7 @@ export function requestTurns({ TRUST_PROXY }: { TRUST_PROXY: boolean }, limits?:
         then();
       };
       const go = () => end(resolve);
-      const timer = setTimeout(giveUp, most.longestMs);
+      const timer = setTimeout(refuse, most.longestMs);
       signal.addEventListener('abort', giveUp);
       line.add(client, go, performance.now());
       startNext();
@@ -140,6 +144,9 @@ export function requestTurns({ TRUST_PROXY }: { TRUST_PROXY: boolean }, limits?:
 
 type Go = () => void;
 
+/** So long one who was refused may come back to their place. */
+const placeKeptMs = 30_000;
+
 /**
  * A line for each client. Next is the one that has waited longest: since it came, or since it has rested if that was later. New
  * clients therefore overtake a crawler with many requests, but never a reader who waits. How long the others rest is known of the
@@ -149,6 +156,8 @@ function clientsByWait() {
   /** What each client waits for, in order, and since when. */
   const lines = new Map<string, Map<Go, number>>();
   const restedAt = new LRUCache<string, number>({ max: 10_000 });
+  /** When those came who were refused. */
+  const refusedCame = new LRUCache<string, number>({ max: 10_000 });
   let size = 0;
   const restedAtOf = (client: string) => restedAt.get(client) ?? Number.NEGATIVE_INFINITY;
   function remove(client: string, go: Go): boolean {
@@ -163,10 +172,18 @@ function clientsByWait() {
     isRested: (client: string, now: number) => restedAtOf(client) <= now,
     rest: (client: string, until: number) => void restedAt.set(client, until),
     add(client: string, go: Go, now: number): void {
+      const earlier = refusedCame.get(client) ?? Number.NEGATIVE_INFINITY;
+      refusedCame.delete(client);
+      const came = now - earlier < placeKeptMs ? earlier : now;
       const own = lines.get(client);
-      if (own) own.set(go, now);
-      else lines.set(client, new Map([[go, now]]));
+      if (own) own.set(go, came);
+      else lines.set(client, new Map([[go, came]]));
       size += 1;
+    },
+    /** Before a request is refused for its long wait: the client's next one has waited as long. */
+    keepPlace(client: string, go: Go): void {
+      const came = lines.get(client)?.get(go);
+      if (came !== undefined) refusedCame.set(client, came);
     },
     remove,
     /** Takes the next one out of the line, or tells when there will be one. */

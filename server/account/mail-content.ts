@@ -2,6 +2,7 @@ import type { StaffRole } from '../../contract/admin/permissions.ts';
 import { roleName } from '../../contract/admin/role-name.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { type MailFoot, mailFoot } from '../mail/mail-foot.ts';
+import { signUpUses } from '../mail/wording/our-words.ts';
 import { ownWords, subjectOf } from '../mail/wording/own-words.ts';
 import type { Store } from '../store/stores.ts';
 
@@ -73,10 +74,7 @@ function says({ name: shop, settings }: Store, mail: AccountMail): Saying {
     case 'account-sign-up':
       return {
         heading: m.mail_sign_up_heading(),
-        lines: [
-          settings.cart_enabled ? m.mail_sign_up_uses() : m.mail_sign_up_uses_lists(),
-          m.mail_sign_up_text({ shop }),
-        ],
+        lines: [signUpUses(settings), m.mail_sign_up_text({ shop })],
         label: m.mail_sign_up_button(),
         footnote: m.mail_link_works_one_day(),
       };

@@ -42,7 +42,7 @@ export function drawSample(at: Sampling, key: MailKey, words: MailWords): Promis
   const store: Store = { ...at.store, own };
   return inLanguage(store.settings.store_info.language, async () => {
     const facts = sampleFacts(store);
-    const ours = fillIn(ourWords[key]().subject ?? '', facts);
+    const ours = fillIn(ourWords[key](store.settings).subject ?? '', facts);
     return { subject: subjectOf(store, key, facts, ours), ...(await draws[key]({ ...at, store })) };
   });
 }

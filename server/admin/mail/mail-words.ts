@@ -17,7 +17,8 @@ import type { Store } from '../../store/stores.ts';
 
 /** The wording of a mail as its page shows it. `words`: as they are stored. */
 export function mailForStaff(store: Store, key: MailKey, words: MailWords): AdminOutput<'mail/get'> {
-  const ours = inLanguage(store.settings.store_info.language, ourWords[key]);
+  const { settings } = store;
+  const ours = inLanguage(settings.store_info.language, () => ourWords[key](settings));
   const { group, parts } = mailRule(key);
   return {
     key,

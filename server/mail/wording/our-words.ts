@@ -1,6 +1,7 @@
 import type { MailKey, MailWords } from '../../../contract/mail-words.ts';
 import { pickupWait } from '../../../contract/pickup-wait.ts';
 import * as m from '../../../messages/compiled/messages.js';
+import type { Store } from '../../store/stores.ts';
 
 const number = '{order number}';
 const shop = '{shop}';
@@ -19,8 +20,12 @@ const rsvp = (subject: string, heading: string, opening: string): MailWords => (
   opening,
 });
 
-/** What Handsell says in each part of a mail, with its placeholders, in the language of the call. */
-export const ourWords: Record<MailKey, () => MailWords> = {
+/** What an account is for, in a shop with or without a cart. */
+export const signUpUses = ({ cart_enabled }: Pick<Store['settings'], 'cart_enabled'>): string =>
+  cart_enabled ? m.mail_sign_up_uses() : m.mail_sign_up_uses_lists();
+
+/** What Handsell says for a shop in each part of a mail, with its placeholders, in the language of the call. */
+export const ourWords: Record<MailKey, (settings: Pick<Store['settings'], 'cart_enabled'>) => MailWords> = {
   'order-confirmation': () => ({
     subject: m.order_mail_subject_confirmation({ number, shop }),
     heading: m.order_mail_heading_confirmation({ name: '{first name}' }),
@@ -74,10 +79,10 @@ export const ourWords: Record<MailKey, () => MailWords> = {
     heading: m.quote_mail_heading_declined(),
     opening: m.quote_mail_next_declined({ number }),
   }),
-  'account-sign-up': () => ({
+  'account-sign-up': (settings) => ({
     subject: m.mail_sign_up_subject({ shop }),
     heading: m.mail_sign_up_heading(),
-    opening: `${m.mail_sign_up_uses()}\n\n${m.mail_sign_up_text({ shop })}`,
+    opening: [signUpUses(settings), m.mail_sign_up_text({ shop })].join('\n\n'),
   }),
   'account-password': () => ({
     subject: m.mail_password_subject({ shop }),

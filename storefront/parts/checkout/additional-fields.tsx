@@ -52,10 +52,10 @@ export function AdditionalFields({ form, values, problems }: FieldsProps) {
         open={isOpen}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         label={
-          <span>
+          <hgroup>
             <h2 id="additional-information">{m.order_additional_heading()}</h2>
-            <span className={styles.anything}>{m.checkout_anything_else()}</span>
-          </span>
+            <p className={styles.anything}>{m.checkout_anything_else()}</p>
+          </hgroup>
         }
       >
         <div className={styles.section}>

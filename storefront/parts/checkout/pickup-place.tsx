@@ -25,14 +25,14 @@ export function PickupPlace({ places, here, isShort, error, onChoose }: PickupPl
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       label={
         <>
-          <span>
-            <h2>{m.checkout_location()}</h2>
+          <hgroup>
+            <h2 id="pickup-place">{m.checkout_location()}</h2>
             {here && (
-              <span className={styles.anything}>
+              <p className={styles.anything}>
                 <b>{here.location.altname}</b> {addressLine(here.location)}
-              </span>
+              </p>
             )}
-          </span>
+          </hgroup>
           {here && <span className={styles.change}>{m.chrome_change_shop()}</span>}
         </>
       }

@@ -350,7 +350,7 @@ describe('the checkout form without JavaScript', () => {
   it('folds the locations behind the chosen one, unless it lacks something or the choice is wrong', () => {
     const places = ['Kelowna', 'Vernon'].map((name, i) => readLocation({ id: i + 1, name, details: {} }));
     const folded = (pickup_location_id: number | null, onhand: number, unplaced?: Unplaced) =>
-      /<details([^>]*)><summary[^>]*><span><h2>Location(.*?)<\/summary>.*?<\/details>/s.exec(
+      /<details([^>]*)><summary[^>]*><hgroup><h2[^>]*>Location(.*?)<\/summary>.*?<\/details>/s.exec(
         renderInShop(
           <PurchaseView
             cart={cartOf([cartItemOf({ offer: { onhand } })], { pickup_location_id })}

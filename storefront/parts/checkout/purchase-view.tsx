@@ -182,7 +182,7 @@ export function PurchaseView(props: PurchaseViewProps) {
             {delivery === 'electronic' && <EmailedNotice cart={cart} />}
             <ErrorsAnnounced value={!checked.told}>
               {several ? (
-                <section className={styles.section}>
+                <section className={styles.section} aria-labelledby="pickup-place">
                   <PickupPlace
                     places={places}
                     here={here}

@@ -11,8 +11,9 @@ for (const shop of eitherShop) {
     await expect(covers.first()).toBeVisible();
     const below = await covers.evaluateAll((all) =>
       all.map((cover) => {
-        const top = cover.closest('article')?.getBoundingClientRect().top ?? Number.NaN;
-        return cover.getBoundingClientRect().top - top;
+        const words = cover.closest('article')?.querySelector('h2, h3')?.closest('article > *');
+        const top = words?.getBoundingClientRect().top ?? Number.NaN;
+        return Math.abs(cover.getBoundingClientRect().top - top);
       }),
     );
     for (const pixels of below) expect(pixels).toBeLessThan(2);

@@ -4,8 +4,8 @@ import { type Piece, ProductSplitter } from './split-products.ts';
 function split(text: string, chunk = 100_000): string[] {
   const splitter = new ProductSplitter(2000);
   const show = (piece: Piece) =>
-    piece.kind === 'root'
-      ? `${piece.line} root`
+    piece.kind === 'root' || piece.kind === 'nothing'
+      ? `${piece.line} ${piece.kind}`
       : piece.kind === 'foreign'
         ? `${piece.line} foreign ${piece.reason}`
         : `${piece.line} ${piece.kind} ${piece.kind === 'broken' ? piece.reason : piece.bytes.toString()}`;
@@ -29,6 +29,11 @@ describe('ProductSplitter', () => {
       '5 product <Product datestamp="x">2</Product >',
       '6 product <Product\n/>',
     ]);
+  });
+
+  it('gives the line where the sender says that there is no product', () => {
+    expect(split('<ONIXMessage>\n<NoProduct/>\n</ONIXMessage>')).toEqual(['1 root', '2 nothing']);
+    expect(split('<ONIXmessage>\n<x507/>\n</ONIXmessage>')).toEqual(['1 root', '2 nothing']);
   });
 
   it('does not see tags in CDATA sections and comments, inside and between records', () => {

@@ -171,6 +171,12 @@ export async function endLogins(q: Query): Promise<void> {
     if (tables.includes(table)) await q.query(`delete from ${table}${some}`);
 }
 
+/** What was open at a payment vendor may be done since: each step counts as tried once, so that the vendor is asked first. */
+export async function doubtPaymentSteps(q: Query): Promise<void> {
+  if ((await readTables(q)).includes('payment_step'))
+    await q.query("update payment_step set attempts = greatest(attempts, 1) where state = 'open'");
+}
+
 /** Everything of the shop, its job queue included. */
 export async function dropSchema(q: Query): Promise<void> {
   await q.query('drop schema if exists job_queue cascade');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Db } from '../db/db.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { ImageStore } from '../providers/images/images.ts';
+import { doubtPaymentSteps } from './queries.ts';
 import type { OpenBackup } from './read-backup.ts';
 import { CopyRefused } from './snapshot.ts';
 import { checkTarget, type WriteOptions, writeDatabase } from './write-database.ts';
@@ -53,6 +54,10 @@ export async function restoreBackup(
   try {
     await writeDatabase(db, backup.snapshot, {
       ...options,
+      async finish(q) {
+        await doubtPaymentSteps(q);
+        await options.finish?.(q);
+      },
       onWritten() {
         if (isOther) renameSync(ready, file);
         options.onWritten?.();

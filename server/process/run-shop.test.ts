@@ -94,6 +94,14 @@ test(
       [store.id, customer],
     );
     await owner.get('staff/invite', { email: 'stranger@example.org', role: 'viewer' });
+    await now().db.query(
+      `with paid as (
+         insert into payment (store_id, key, provider, amount, currency, state, created_at, due_at, next_check_at)
+         values ($1, 'paid', 'nobody', 2500, 'USD', 'captured', now(), now(), now()) returning id)
+       insert into payment_step (payment_id, key, kind, amount, created_by, created_at, next_attempt_at)
+       select id, 'back', 'refund', 500, 'staff', now(), now() + interval '1 day' from paid`,
+      [store.id],
+    );
     const { id, version, file } = await aGoodBackup(made);
     await buildTitle(now().db, { title: 'Too New' });
     writeFileSync(join(dataDir, 'notes.txt'), 'the owner’s');
@@ -117,6 +125,8 @@ test(
     expect(readdirSync(join(folder, '.unfinished'))).toEqual([]);
     expect(await call(owner, 'backup/getList')).toMatchObject({ error_code: 'login_required' });
     expect(await now().db.query('select token_hash from session')).toEqual([{ token_hash: 'guest' }]);
+    // The refund may have been sent since: its vendor is asked first.
+    expect(await now().db.query('select attempts from payment_step')).toEqual([{ attempts: 1 }]);
     // An invitation may have been withdrawn since.
     expect(await now().db.query('select email from staff_invitation')).toEqual([]);
 

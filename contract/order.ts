@@ -180,7 +180,7 @@ export const order = z.object({
   location: location.nullable(),
   /** Where it is delivered to and how (ENTITY-120); null for an order that is not. */
   shipping: shippingBlock.nullable(),
-  /** What was promised when it was placed: 'Usually ready today by 10 am'. '' = nothing, or it is past that. */
+  /** What was promised when it was placed: 'Usually ready today by 10 am.'. '' = nothing, or it is past that. */
   promise: z.string(),
   payment_type: z.string(),
   payment_message: z.string(),

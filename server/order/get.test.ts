@@ -62,7 +62,7 @@ describe('order/get', () => {
     };
     const promise = async (order_id: string) => (await reader.get('order/get', { order_id })).promise;
     const here = await ordered(1);
-    expect(await promise(here)).toBe('Usually ready in about two hours');
+    expect(await promise(here)).toBe('Usually ready in about two hours.');
     expect(await promise(await ordered(0))).toBe('Usually here in 1–⁠2 weeks');
     await shop.t.db.query("update customer_order set status = 'ready' where order_number = $1", [here]);
     expect(await promise(here)).toBe('');

@@ -89,7 +89,7 @@ test('the confirmation asks to wait for word from the shop, and names the place 
   const { html, text } = await confirmed('USD', {}, place);
   for (const part of [html, text]) {
     expect(part).toContain('ready to pick up at Main Street. Please wait for that email before you come.');
-    expect(part).toContain('Usually ready in about two hours');
+    expect(part).toContain('Usually ready in about two hours.');
     expect(part).toContain('Pick up at Main Street');
   }
 });

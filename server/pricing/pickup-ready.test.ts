@@ -79,13 +79,13 @@ it('knows places that never close, and those that close after midnight', () => {
 
 it('tells of an order with the date, so that it stays right on a later day', () => {
   const onMonday = viewAt('2026-11-30T17:00:00Z');
-  const dated = 'Usually ready Tuesday, December 1, by 10\u00a0am';
+  const dated = 'Usually ready Tuesday, December 1, by 10\u00a0am.';
   expect(orderReadyText(onMonday, onMonday.now)).toBe(dated);
   const onTheDay = new Date('2026-12-01T13:00:00Z');
-  expect(orderReadyText(onMonday, onTheDay)).toBe('Usually ready today by 10\u00a0am');
+  expect(orderReadyText(onMonday, onTheDay)).toBe('Usually ready today by 10\u00a0am.');
   expect(orderReadyText(onMonday, new Date('2026-12-02T13:00:00Z'))).toBe(dated);
   const open = viewAt('2026-11-24T15:00:00Z');
-  expect(orderReadyText(open, open.now)).toBe('Usually ready in about two hours');
+  expect(orderReadyText(open, open.now)).toBe('Usually ready in about two hours.');
   const inMinutes = viewAt('2026-11-24T15:00:00Z', 90);
-  expect(orderReadyText(inMinutes, inMinutes.now)).toBe('Usually ready in about 90 minutes');
+  expect(orderReadyText(inMinutes, inMinutes.now)).toBe('Usually ready in about 90 minutes.');
 });

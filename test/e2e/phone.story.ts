@@ -218,7 +218,7 @@ for (const shop of shops) {
     const [next, room, inside] =
       shop === tidewater
         ? [main.getByRole('link', { name: 'Favorite', exact: true }), 24, 10]
-        : [main.getByRole('button', { name: 'Available at 2 other locations' }), 32, 0];
+        : [main.getByRole('button', { name: 'Available at 2 other locations' }), 40, -6];
     const gap = async () => {
       const [above, below] = await Promise.all([promise.boundingBox(), next.boundingBox()]);
       return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);

@@ -38,7 +38,7 @@ export async function connect({ databaseUrl, dataDir, max }: DatabaseSettings): 
   };
 }
 
-/** Opens the database for what nobody may join meanwhile. Throws `DataInUse` when another process has the directory open. */
+/** Opens the database so that no command can join. Throws `DataInUse` when another process has the directory open. */
 export async function connectAlone({ databaseUrl, dataDir }: DatabaseSettings): Promise<Db> {
   return databaseUrl ? connectBesideShop(databaseUrl) : openEmbedded(dataDir);
 }

@@ -32,14 +32,11 @@ export function SearchLine({ term = '', full }: SearchLineProps) {
         className={styles.input}
         placeholder={m.search_placeholder()}
         aria-label={m.search_box()}
-        autoComplete="off"
         enterKeyHint="search"
-        maxLength={500}
         defaultValue={term}
       />
-      <button type="submit" className={styles.go}>
+      <button type="submit" className={styles.go} aria-label={m.common_search()}>
         <SearchIcon />
-        <span className={styles.hidden}>{m.common_search()}</span>
       </button>
     </Form>
   );

@@ -1,5 +1,7 @@
 import {
   cpSync,
+  createReadStream,
+  createWriteStream,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,6 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { readMigrations, readTables, readTotals } from '../server/backup/queries.ts';
 import { connect } from '../server/db/connect.ts';
@@ -173,6 +179,27 @@ test('a damaged backup changes nothing, and the error names a file that is no ba
     'books.csv is damaged or no backup of Handsell',
   );
   await expect(restore(there.context, join(dataDir, 'nowhere'), {})).rejects.toThrow('ENOENT');
+});
+
+test('a backup whose rows are not those that were written changes nothing', async () => {
+  const { db } = await testShop();
+  await fill(db);
+  const { context, dataDir } = commandContext({ openDb: keptOpen(db) });
+  const file = join(dataDir, 'whole.tar.gz');
+  await backup(context, file);
+  const other = join(dataDir, 'other.tar.gz');
+  const tar = pack();
+  const written = pipeline(tar, createGzip(), createWriteStream(other));
+  for await (const entry of createReadStream(file).pipe(createGunzip()).pipe(extract())) {
+    const bytes = await buffer(entry);
+    const text = bytes.toString('utf8').replace('"Salt Roads"', '"Salt Lakes"');
+    tar.entry({ name: entry.header.name }, entry.header.name.includes('title') ? text : bytes);
+  }
+  tar.finalize();
+  await written;
+  const there = await elsewhere();
+  await expect(restore(there.context, other, {})).rejects.toThrow('The table title is not what was written');
+  expect(await restore(there.context, file, {})).toBe(0);
 });
 
 test('a backup that is stopped leaves nothing, and what one that was killed has left is no hindrance', async () => {

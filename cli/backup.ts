@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { keyPrint, secretFileOf } from '../server/backup/backup-key.ts';
+import { keyPrint, presentKey, secretFileOf } from '../server/backup/backup-key.ts';
 import { noteCommand } from '../server/backup/kept/note-command.ts';
 import { writeBackup } from '../server/backup/write-backup.ts';
 import { secretKey } from '../server/process/secret-key.ts';
@@ -15,7 +15,7 @@ export async function backup(context: CommandContext, given: string): Promise<Ex
   if (!existsSync(dirname(file))) throw new CommandRefused(`There is no folder ${dirname(file)}.`);
   const { dataDir, settings, terminal, signal } = context;
   const secretFile = secretFileOf({ DATA_DIR: dataDir, SECRET_KEY: settings.SECRET_KEY });
-  const secret = settings.SECRET_KEY || secretFile.trim();
+  const secret = presentKey({ DATA_DIR: dataDir, SECRET_KEY: settings.SECRET_KEY });
   const key = { secretFile, keyPrint: secret && keyPrint(secretKey(secret)) };
   const withFiles = !settings.S3_URL;
   const { manifest, figures, size } = await withDb(context, async (db) => {

@@ -6,8 +6,15 @@ import type { SecretKey } from '../process/secret-key.ts';
 export const keyPrint = (key: Pick<SecretKey, 'derive'>): string =>
   key.derive('fingerprint', '').slice(0, 16);
 
+/** The file of the key that an installation has made for itself. */
+export const keyFile = (dataDir: string): string => join(dataDir, 'secret.key');
+
+/** The key in use: SECRET_KEY, else that of the data folder; '' before one is made. */
+export const presentKey = (env: { DATA_DIR: string; SECRET_KEY: string }): string =>
+  env.SECRET_KEY || secretFileOf(env).trim();
+
 /** The key that a backup takes along: the file of the data folder. '' before one is made, or where SECRET_KEY is set. */
 export function secretFileOf({ DATA_DIR, SECRET_KEY }: { DATA_DIR: string; SECRET_KEY: string }): string {
-  const file = join(DATA_DIR, 'secret.key');
+  const file = keyFile(DATA_DIR);
   return !SECRET_KEY && existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

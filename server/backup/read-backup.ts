@@ -9,7 +9,7 @@ type Entry = Extract extends AsyncIterable<infer Source> ? Source : never;
 /** A backup that is being read, once and from its beginning to its end. */
 export interface OpenBackup {
   manifest: Manifest;
-  /** What comes before the tables. */
+  /** What comes before the tables. Throws CopyRefused when pictures are missing. */
   before(take: {
     secret(text: string): Promise<void>;
     file(name: string, bytes: Buffer): Promise<void>;
@@ -44,13 +44,16 @@ export async function readBackup(path: string): Promise<OpenBackup> {
   return {
     manifest: made,
     async before({ secret, file }) {
-      for (;;) {
+      for (let files = 0; ; ) {
         const entry = await next();
         const name = entry?.header.name ?? '';
         if (entry && name === secretEntry) await secret((await whole(entry)).toString('utf8'));
-        else if (entry && name.startsWith(filesFolder))
+        else if (entry && name.startsWith(filesFolder)) {
           await file(name.slice(filesFolder.length), await whole(entry));
-        else {
+          files += 1;
+        } else {
+          if (files !== made.files)
+            throw new CopyRefused(`${path} holds ${files} pictures, and should hold ${made.files}.`);
           ahead = entry;
           return;
         }
@@ -60,6 +63,7 @@ export async function readBackup(path: string): Promise<OpenBackup> {
       migrations: made.migrations,
       sequences: made.sequences,
       tables: made.tables.map((table) => table.name),
+      totals: new Map(made.tables.map(({ name, rows, sum }) => [name, { rows, sum }])),
       async *rows(table) {
         const entry = ahead ?? (await next());
         ahead = undefined;

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Db } from '../db/db.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { ImageStore } from '../providers/images/images.ts';
+import { keyFile, presentKey } from './backup-key.ts';
 import { doubtPaymentSteps } from './queries.ts';
 import type { OpenBackup } from './read-backup.ts';
 import { CopyRefused } from './snapshot.ts';
@@ -31,8 +31,8 @@ export async function restoreBackup(
   { db, images, dataDir, settingKey, printOf, ...options }: RestoreParts,
 ): Promise<{ isItsKey: boolean }> {
   await checkTarget(db, backup.snapshot, options.replace);
-  const file = join(dataDir, 'secret.key');
-  const present = settingKey || (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+  const file = keyFile(dataDir);
+  const present = presentKey({ DATA_DIR: dataDir, SECRET_KEY: settingKey });
   let secret = '';
   await backup.before({
     async secret(text) {

@@ -19,7 +19,7 @@ import {
   setTriggers,
 } from './queries.ts';
 import { rowSum, sameTotals, type Totals } from './row-sum.ts';
-import { CopyRefused, type Snapshot } from './snapshot.ts';
+import { CopyRefused, checkTotals, type Snapshot } from './snapshot.ts';
 
 export interface WriteOptions {
   /** Give up what the database holds. */
@@ -34,7 +34,7 @@ export interface WriteOptions {
 /**
  * Makes the database a copy of `snapshot`: all of it or nothing, in one transaction, each table checked by its count and
  * checksum. Then brings it to the schema of this version.
- * @throws CopyRefused when the database holds a shop and `replace` is not set, or the copy differs.
+ * @throws CopyRefused when the database holds a shop and `replace` is not set, the source is not what it says, or the copy differs.
  */
 export async function writeDatabase(db: Db, snapshot: Snapshot, options: WriteOptions): Promise<void> {
   await db.tx(
@@ -97,6 +97,7 @@ async function fillTable(
   }
   await setTriggers(q, table, 'enable');
   const wanted = read.totals();
+  checkTotals(snapshot, table, wanted);
   const written = await readTotals(q, table);
   if (!sameTotals(wanted, written))
     throw new CopyRefused(

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emptyPglite } from '../../test/database.ts';
 import { buildCustomer, buildLocation, buildStore, buildTitle } from '../../test/factories.ts';
 import { ownDataFolder } from '../../test/own-data-folder.ts';
-import type { TestShop } from '../../test/shop.ts';
 import { type Desk, deskAt, type StaffOf, staffAt, staffPassword } from '../../test/staff.ts';
 import { createApp } from '../app.ts';
 import type { Shop } from '../context.ts';
@@ -17,8 +16,7 @@ async function aShop() {
   const env = { ...ownDataFolder(), PORT: 0, HOST: '127.0.0.1' };
   cpSync(await emptyPglite(), join(env.DATA_DIR, 'pglite'), { recursive: true });
   const door = await frontDoor(env);
-  let shop: Shop | undefined;
-  let store: StaffOf | undefined;
+  const at: { shop?: Shop; store?: StaffOf } = {};
   const lost: unknown[] = [];
   const running = await runShop({
     env,
@@ -27,13 +25,13 @@ async function aShop() {
       const opened = await openShop(env, {
         say() {},
         async fill(db) {
-          store = await buildStore(db, { name: 'Cove Books' });
-          await buildLocation(db, store.id);
+          at.store = await buildStore(db, { name: 'Cove Books' });
+          await buildLocation(db, at.store.id);
           await buildTitle(db, { title: 'Salt Roads' });
         },
         beginRestore,
       });
-      shop = opened;
+      at.shop = opened;
       const { fetch } = createApp(opened, async () => new Response('page'));
       return { shop: opened, fetch, close: () => closeShop(opened) };
     },
@@ -44,15 +42,19 @@ async function aShop() {
     await running.close();
     expect(lost).toEqual([]);
   });
-  const now = (): TestShop => ({ shop, db: shop?.db }) as unknown as TestShop;
-  const ofStore = store as unknown as StaffOf;
+  const now = () => {
+    if (!at.shop) throw new Error('no shop was opened');
+    return { shop: at.shop, db: at.shop.db };
+  };
+  const { store } = at;
+  if (!store) throw new Error('no store was made');
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${door.port}${path}`, init);
   return {
     folder: join(env.DATA_DIR, 'backups'),
     dataDir: env.DATA_DIR,
     now,
-    store: ofStore,
-    owner: await staffAt(now(), ofStore, 'owner'),
+    store,
+    owner: await staffAt(now(), store, 'owner'),
     ask,
     /** A call over HTTP, with the session of a desk. */
     async call(desk: Desk, name: string, input: Record<string, string | number> = {}) {

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { Env } from '../../env.ts';
 import { makeFolder } from '../../make-folder.ts';
 import type { SecretKey } from '../../process/secret-key.ts';
+import type { BackupPlace } from '../../providers/backups/backups.ts';
 import { type BackupPlaces, backupFolder } from '../../providers/backups/index.ts';
 import { keyPrint, secretFileOf } from '../backup-key.ts';
 import { CopyRefused } from '../snapshot.ts';
@@ -39,28 +40,13 @@ export async function makeBackup(parts: KeepParts, row: BackupRow, stopping: Abo
   makeFolder(unfinishedFolder(env), 0o700);
   const pulse = jobPulse(db, row);
   const signal = AbortSignal.any([stopping, pulse.overtaken]);
-  const withFiles = !env.S3_URL;
   try {
-    const { manifest, figures } = await writeBackup({
-      ...{ db, dataDir: env.DATA_DIR, withFiles, file: path, signal },
-      secretFile: secretFileOf(env),
-      keyPrint: keyPrint(secret),
-      onProgress: pulse.at,
+    const made = await writeAndKeep(path, row.file, place, {
+      ...{ db, env, keyPrint: keyPrint(secret), signal },
+      onStep: pulse.at,
     });
-    const { size } = await stat(path);
-    pulse.at('sending', 0);
-    await place.keep(path, row.file, { signal, onProgress: (done) => pulse.at('sending', done) });
     await pulse.end();
-    const counts = backupCounts(figures, manifest);
-    const check = row.kind === 'scheduled';
-    await endMade(db, row, {
-      size,
-      withPictures: withFiles,
-      counts,
-      madeAt: manifest.made_at,
-      check,
-      machine,
-    });
+    await endMade(db, row, { ...made, check: row.kind === 'scheduled' });
     return true;
   } catch (e) {
     if (signal.aborted) return false;
@@ -69,4 +55,33 @@ export async function makeBackup(parts: KeepParts, row: BackupRow, stopping: Abo
     await pulse.end();
     await rm(path, { force: true });
   }
+}
+
+interface Writing extends Pick<KeepParts, 'db' | 'env'> {
+  keyPrint: string;
+  signal: AbortSignal;
+  onStep(step: 'rows' | 'packing' | 'sending', done: number): void;
+}
+
+/**
+ * Writes a backup to `path`, and keeps it as `file`. Resolves to what the list says of it.
+ *
+ * @throws what the system, the database or the bucket says
+ */
+export async function writeAndKeep(
+  path: string,
+  file: string,
+  place: BackupPlace,
+  { db, env, keyPrint, signal, onStep }: Writing,
+) {
+  const withPictures = !env.S3_URL;
+  const { manifest, figures } = await writeBackup({
+    ...{ db, dataDir: env.DATA_DIR, withFiles: withPictures, file: path, signal, keyPrint },
+    secretFile: secretFileOf(env),
+    onProgress: onStep,
+  });
+  const { size } = await stat(path);
+  onStep('sending', 0);
+  await place.keep(path, file, { signal, onProgress: (done) => onStep('sending', done) });
+  return { size, withPictures, counts: backupCounts(figures, manifest), madeAt: manifest.made_at, machine };
 }

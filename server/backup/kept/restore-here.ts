@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { connectAlone } from '../../db/connect.ts';
@@ -9,18 +8,15 @@ import type { Env } from '../../env.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { backupPlaces } from '../../providers/backups/index.ts';
 import { imageStore } from '../../providers/images/index.ts';
-import { secretFileOf } from '../backup-key.ts';
+import { presentKey } from '../backup-key.ts';
 import { checkWhole } from '../check-whole.ts';
 import { endLogins } from '../queries.ts';
 import { readBackup } from '../read-backup.ts';
 import { isKeyOf, type PrintOf, restoreBackup } from '../restore-backup.ts';
 import { CopyRefused } from '../snapshot.ts';
-import { writeBackup } from '../write-backup.ts';
 import { checkTarget } from '../write-database.ts';
-import { backupCounts } from './backup-counts.ts';
 import { fetchTo } from './check-backup.ts';
-import { machine } from './machine.ts';
-import { unfinishedFolder } from './make-backup.ts';
+import { unfinishedFolder, writeAndKeep } from './make-backup.ts';
 import { placeOf } from './place-of.ts';
 import { insertFinished, noteRestore, putBackBackups, readAllBackups, setBackupProblem } from './queries.ts';
 import type { RestoreTask } from './restore-task.ts';
@@ -91,17 +87,10 @@ async function openAlone({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env):
 }
 
 /** Whether the backup can become this shop. */
-async function checkFits(
-  db: Db,
-  { SECRET_KEY, DATA_DIR }: Env,
-  path: string,
-  { printOf }: Options,
-): Promise<void> {
+async function checkFits(db: Db, env: Env, path: string, { printOf }: Options): Promise<void> {
   const backup = await checkWhole(path);
   await checkTarget(db, backup.snapshot, true);
-  const file = join(DATA_DIR, 'secret.key');
-  const key = SECRET_KEY || backup.secret || (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
-  if (!isKeyOf(backup, key, printOf))
+  if (!isKeyOf(backup, env.SECRET_KEY || backup.secret || presentKey(env), printOf))
     throw new CopyRefused('It was made with another SECRET_KEY: what is sealed in it could not be opened.');
 }
 
@@ -113,22 +102,12 @@ async function keepPresent(
   folder: string,
   { keyPrint, onStep }: Options,
 ): Promise<void> {
-  const path = join(folder, safetyFile);
-  const withFiles = !env.S3_URL;
-  const { manifest, figures } = await writeBackup({
-    ...{ db, dataDir: env.DATA_DIR, withFiles, file: path, signal: never },
-    secretFile: secretFileOf(env),
-    keyPrint,
-    onProgress: (step, done) => onStep('saving', step === 'rows' ? done / 2 : 0.5 + done / 2),
+  const made = await writeAndKeep(join(folder, safetyFile), safetyFile, backupPlaces(env).folder, {
+    ...{ db, env, keyPrint, signal: never },
+    onStep: (step, done) => onStep('saving', (['rows', 'packing', 'sending'].indexOf(step) + done) / 3),
   });
-  const { size } = await stat(path);
-  await backupPlaces(env).folder.keep(path, safetyFile, { signal: never, onProgress: () => {} });
-  const counts = backupCounts(figures, manifest);
-  const madeAt = new Date(manifest.made_at);
-  await insertFinished(db, {
-    ...{ file: safetyFile, place: 'folder', kind: 'by_hand', actor, size, counts, madeAt, machine },
-    withPictures: withFiles,
-  });
+  const madeAt = new Date(made.madeAt);
+  await insertFinished(db, { ...made, file: safetyFile, place: 'folder', kind: 'by_hand', actor, madeAt });
 }
 
 async function replaceBy(

@@ -1,8 +1,6 @@
 import { openPglite } from '../../db/pglite-db.ts';
 import { readFigures } from '../queries.ts';
 import { readBackup } from '../read-backup.ts';
-import { sameTotals } from '../row-sum.ts';
-import { CopyRefused } from '../snapshot.ts';
 import { writeDatabase } from '../write-database.ts';
 import { backupCounts } from './backup-counts.ts';
 import type { BackupCounts } from './queries.ts';
@@ -26,25 +24,14 @@ export async function testRestoreHere(
 ): Promise<BackupCounts> {
   const backup = await readBackup(path);
   try {
-    let pictures = 0;
-    await backup.before({
-      secret: async () => {},
-      file: async () => {
-        pictures += 1;
-      },
-    });
-    const { tables, files } = backup.manifest;
-    if (pictures !== files) throw new CopyRefused(`It holds ${pictures} pictures, and should hold ${files}.`);
-    const wanted = new Map(tables.map(({ name, rows, sum }) => [name, { rows, sum }]));
+    await backup.before({ secret: async () => {}, file: async () => {} });
+    const { tables } = backup.manifest;
     const db = await openPglite({ dir: folder });
     try {
       let written = 0;
       await writeDatabase(db, backup.snapshot, {
         replace: false,
-        onTable(table, totals) {
-          const expected = wanted.get(table);
-          if (!expected || !sameTotals(expected, totals))
-            throw new CopyRefused(`The table ${table} is not what was written (${totals.rows} rows).`);
+        onTable() {
           written += 1;
           onProgress(written / tables.length);
         },

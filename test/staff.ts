@@ -17,7 +17,7 @@ export interface Desk {
 
 let desks = 0;
 
-export function deskAt({ shop }: TestShop, storeName: string): Desk {
+export function deskAt({ shop }: Pick<TestShop, 'shop'>, storeName: string): Desk {
   const store = shop.stores.byName(storeName);
   if (!store) throw new Error('no such store: build it and call reload() first');
   desks += 1;
@@ -52,7 +52,7 @@ export interface StaffOf {
 
 /** A member of a store's staff who is logged in there. The first of a store must be an owner. */
 export async function staffAt(
-  made: TestShop,
+  made: Pick<TestShop, 'shop' | 'db'>,
   store: StaffOf,
   role: StaffRole,
   {

@@ -24,9 +24,9 @@ export function ProfileForm({ user, countries, provinces }: ProfileFormProps) {
   const posted = usePosted('profile');
   const { show } = useToasts();
 
-  async function follow(_: unknown, sent: HTMLFormElement) {
+  async function follow(_: unknown, form: HTMLFormElement) {
     show({ tone: 'success', message: doneSentences.profile_saved() });
-    const password = sent.elements.namedItem('current_password');
+    const password = form.elements.namedItem('current_password');
     if (password instanceof HTMLInputElement) password.value = '';
     await refresh();
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
@@ -33,7 +34,8 @@ export function readPlaywright(report) {
           `${spec.title} (${test.projectName})`,
           test.results.flatMap((tried) => (tried.errors ?? []).map(withPlace)),
         );
-        (test.status === 'flaky' ? unsteady : failures).push(told);
+        if (test.status === 'flaky') unsteady.push(told + test.results.map(pageShown).join(''));
+        else failures.push(told);
       }
     }
     for (const inner of suite.suites ?? []) walk(inner);
@@ -48,6 +50,19 @@ export function readPlaywright(report) {
 /** A story whose time is up says only in its second error what it waited for. */
 const withPlace = ({ message, location }) =>
   location ? `${message}\n(line ${location.line})` : String(message);
+
+/** What the page showed when a try failed, which cannot be looked up by trying again; '' for nothing. */
+function pageShown({ attachments = [] }) {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!path) return '';
+  const [, shown = ''] = readFileSync(path, 'utf8').split('# Page snapshot');
+  return shown
+    .split('\n')
+    .slice(0, mostShown)
+    .map((line) => `\n    | ${line}`)
+    .join('');
+}
+const mostShown = 80;
 
 /** Lines of a reason: the first six of a comparison only lead up to it. */
 const most = 12;

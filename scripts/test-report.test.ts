@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPlaywright, readVitest } from './test-report.mjs';
 
@@ -61,6 +64,18 @@ test('stories are found in any depth, with what each waited for; one that passed
     failures: [`cart.story.ts › three (desktop)${said}`],
     unsteady: [`cart.story.ts › two (desktop)${said}`],
   });
+});
+
+test('a story that passed when tried again is told with what its page showed', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'error-context.md');
+  writeFileSync(path, '# Test info\n\n# Page snapshot\n\n```yaml\n- link "Cart"\n```\n');
+  const tried = { errors: [{ message: 'late' }], attachments: [{ name: 'error-context', path }] };
+  const tests = [{ status: 'flaky', projectName: 'phone', results: [tried, {}] }];
+  const specs = [{ file: 'cart.story.ts', title: 'two', tests }];
+  const { unsteady = [] } = readPlaywright({ stats: { expected: 0, flaky: 1 }, suites: [{ specs }] });
+  expect(unsteady[0]).toContain('late');
+  expect(unsteady[0]).toContain('| - link "Cart"');
+  expect(unsteady[0]).not.toContain('Test info');
 });
 
 test('reports a server that does not start', () => {

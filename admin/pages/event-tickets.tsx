@@ -32,7 +32,9 @@ export const action = deskAction(async (args) => {
   const which = { form: `save ${eisbn}`, typed: typedOf(form) };
   if (Object.keys(problems).length > 0) return { sentence: m.desk_settings_check(), problems, ...which };
   const saved = await api('event/saveTicket', { id, eisbn, ...given });
-  return saved.ok ? { done: 'saved' } : { ...refusedBeside(saved, placesRefusals), ...which };
+  return saved.ok
+    ? { done: eisbn ? 'saved' : 'ticket_added' }
+    : { ...refusedBeside(saved, placesRefusals), ...which };
 });
 export const clientAction = keepForm;
 

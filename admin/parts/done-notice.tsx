@@ -42,6 +42,7 @@ const sentences: Record<string, () => string> = {
   date_canceled: m.deskevent_done_canceled,
   date_moved: m.deskevent_done_moved,
   event_hidden: m.deskevent_done_hidden,
+  ticket_added: m.deskevent_done_on_sale,
   ticket_removed: m.deskevent_done_off_sale,
   let_in: m.deskevent_done_let_in,
   taken_back: m.deskevent_done_taken_back,

@@ -49,6 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel('Price').fill('15');
     await page.getByLabel('Number of tickets').fill('40');
     await save('Put on sale');
+    await expect(page.getByText('The ticket is on sale.')).toBeVisible();
     const ticket = page.getByRole('region', { name: 'Admission' });
     await expect(ticket.getByLabel('Price')).toHaveValue('15.00');
     await expect(ticket).toContainText('None has been sold yet.');

@@ -1,9 +1,10 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { deskLoader, valueFrom } from '../desk-load.ts';
+import { stampText } from '../parts/moment-text.ts';
 import { subscriberTable } from '../parts/subscriber-table.ts';
 
 /** The subscribers that a search finds, or all, as a file with what they agreed to. */
-export const loader = deskLoader(async ({ api, url, store: { timeZone } }) => {
+export const loader = deskLoader(async ({ api, url, store }) => {
   const term = (url.searchParams.get('q') ?? '').trim().slice(0, 200);
   const all: AdminOutput<'newsletter/exportList'>['subscribers'] = [];
   for (let after: number | null | undefined; after !== null; ) {
@@ -11,10 +12,8 @@ export const loader = deskLoader(async ({ api, url, store: { timeZone } }) => {
     all.push(...page.subscribers);
     after = page.next;
   }
-  // '2026-03-01 10:00', which spreadsheet programs read in any language.
-  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   return new Response(
-    subscriberTable(all, (at) => format.format(at * 1000)),
+    subscriberTable(all, (at) => stampText(at, store)),
     {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

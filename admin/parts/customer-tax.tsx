@@ -1,4 +1,5 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { wallClock } from '../../contract/wall-clock.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -51,7 +52,7 @@ export function CustomerTax({ customer: { exemptions }, outcome }: CustomerTaxPr
 function ExemptionLine({ exemption }: { exemption: CustomerTaxProps['customer']['exemptions'][number] }) {
   const { timeZone, language } = useStore();
   const { number, country, region, tax_type, valid_until } = exemption;
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+  const today = wallClock(timeZone, new Date()).day;
   const day =
     valid_until &&
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(valid_until));

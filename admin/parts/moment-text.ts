@@ -1,4 +1,5 @@
 import type { DeskStore } from '../../contract/admin/desk-context.ts';
+import { clockTime, wallClock, zoneAt } from '../../contract/wall-clock.ts';
 
 type Clock = Pick<DeskStore, 'language' | 'timeZone'>;
 
@@ -6,13 +7,20 @@ type Clock = Pick<DeskStore, 'language' | 'timeZone'>;
  * 'May 12, 2029, 6:30 PM' of Unix seconds, by the clock of the store. Server and browser may know different rules of its zone: the
  * element that shows it has `suppressHydrationWarning`, and keeps what the server says.
  */
-export function momentText(at: number, { language, timeZone }: Clock): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    at * 1000,
-  );
-}
+export const momentText = (at: number, clock: Clock): string =>
+  formatted(at, clock, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The same without the time: 'May 12, 2029'. */
-export function dateText(at: number, { language, timeZone }: Clock): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(at * 1000);
+export const dateText = (at: number, clock: Clock): string => formatted(at, clock, { dateStyle: 'medium' });
+
+/** '2026-03-01 10:00', which spreadsheet programs read in any language. */
+export function stampText(at: number, { timeZone }: Pick<Clock, 'timeZone'>): string {
+  const { day, minute } = wallClock(timeZone, new Date(at * 1000));
+  return `${day} ${clockTime(minute)}`;
+}
+
+function formatted(at: number, clock: Clock, options: Intl.DateTimeFormatOptions): string {
+  const moment = new Date(at * 1000);
+  const timeZone = zoneAt(clock.timeZone, moment);
+  return new Intl.DateTimeFormat(clock.language, { ...options, timeZone }).format(moment);
 }

@@ -13,6 +13,7 @@ import styles from './account-frame.module.css';
 import { agentName } from './agent-name.ts';
 import { DoneNotice } from './done-notice.tsx';
 import { doneSentences } from './done-sentences.ts';
+import { loginTime } from './login-time.ts';
 import type { SessionsEnded } from './submit-sessions.ts';
 
 /** Where this account is logged in; each browser can be logged out from here. */
@@ -32,8 +33,7 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
     onRefused: ({ sentence }) => show({ tone: 'error', message: sentence ?? '' }),
   });
   const ending = pending ? sent?.get('id') : undefined;
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: store.time_zone } as const;
-  const time = new Intl.DateTimeFormat(getLocale(), format);
+  const timeText = (at: number) => loginTime(at, store.time_zone, getLocale());
   const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
   const form = { method: 'post', action: '/account/details#sessions' } as const;
 
@@ -59,10 +59,10 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
                 {s.current && <Badge>{m.account_this_browser()}</Badge>}{' '}
                 {!s.current && s.last_seen > s.signed_in
                   ? m.account_logged_in_seen({
-                      time: time.format(s.signed_in * 1000),
-                      seen: time.format(s.last_seen * 1000),
+                      time: timeText(s.signed_in),
+                      seen: timeText(s.last_seen),
                     })
-                  : m.account_logged_in_at({ time: time.format(s.signed_in * 1000) })}
+                  : m.account_logged_in_at({ time: timeText(s.signed_in) })}
               </span>
             </span>
             {!s.current && (
@@ -76,7 +76,7 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
                   pending={ending === String(s.id)}
                   aria-label={m.account_log_out_session({
                     agent: agentName(s.agent),
-                    time: time.format(s.signed_in * 1000),
+                    time: timeText(s.signed_in),
                   })}
                 >
                   {m.account_log_out()}

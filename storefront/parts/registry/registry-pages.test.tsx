@@ -116,7 +116,29 @@ test('the form offers the addresses that gifts can be sent to (REG-019, REG-020)
   expect(await view(withRegistries)).not.toContain('Where gifts can be sent');
 });
 
-test('the form makes, changes and deletes a registry (REG-027, REG-028, REG-030)', async () => {
+test('the form sends nothing for what is left empty (REG-027)', async () => {
+  const sent: object[] = [];
+  const api = (async (_: string, input: object) => {
+    sent.push(input);
+    return { ok: true, value: { registry: { gift_registry_id: 7 } } };
+  }) as unknown as Call;
+  const save = (more: Record<string, string>) => {
+    const filled = { intent: 'save', title: 'Cleo', occasion: 'Baby', description: 'Board books' };
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...filled, ...more })) form.set(name, value);
+    return submitRegistries({ api, form, params: {}, url: new URL('http://shop.example/gift-registry') });
+  };
+  await save({ id: '', shipping_id: '', purchase_deadline: '', eisbn: '' });
+  await save({ shipping_id: '0', purchase_deadline: '2999-06-01' });
+  const texts = { title: 'Cleo', occasion: 'Baby', description: 'Board books' };
+  const flags = { shipping_encouraged: false, store_can_edit: false };
+  expect(sent).toStrictEqual([
+    { ...texts, ...flags },
+    { ...texts, ...flags, shipping_id: '0', purchase_deadline: '2999-06-01' },
+  ]);
+});
+
+test('the form makes, changes and deletes a registry (REG-028, REG-030)', async () => {
   const shop = await aShop(1);
   const filled = { intent: 'save', title: 'Cleo', occasion: 'Baby', description: 'Board books' };
   const made = await submitRegistries(

@@ -86,6 +86,7 @@ function itemOf({ params, form }: SubmitArgs) {
 /** What is empty is left out (REG-027). */
 function fieldsOf(text: (name: string) => string): Input<'giftregistry/create'> {
   const shipping_id = text('shipping_id');
+  const purchase_deadline = text('purchase_deadline');
   const visibility = text('visibility');
   return {
     title: text('title'),
@@ -93,7 +94,7 @@ function fieldsOf(text: (name: string) => string): Input<'giftregistry/create'> 
     description: text('description'),
     ...(shipping_id && { shipping_id }),
     shipping_encouraged: text('shipping_encouraged') === 'true',
-    purchase_deadline: text('purchase_deadline'),
+    ...(purchase_deadline && { purchase_deadline }),
     store_can_edit: text('store_can_edit') === 'true',
     ...(visibility && { visibility: visibility as Visibility }),
   };

@@ -42,6 +42,15 @@ test('a reader keeps a gift registry, and a guest who has its link buys from it 
   await page.getByLabel('Purchase deadline').fill('2999-06-01');
   await expectFits(page);
   await expectAccessible(page);
+  const refusal = 'You can keep up to 20 gift registries. Please delete one first.';
+  await page.route('**/customer/giftregistry/create', (route) =>
+    route.fulfill({ json: { error: refusal, error_code: 'too_many_registries' } }),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  // REG-028
+  await expect(page.getByRole('status').getByText(refusal)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').getByText(refusal)).toBeVisible();
+  await page.unroute('**/customer/giftregistry/create');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ada and Ben' })).toBeVisible();
   await expect(page.getByText('Wedding · A registry of Ada Marsh · Open until June 1, 2999')).toBeVisible();

@@ -34,7 +34,7 @@ const visibilityLabels = {
   search: m.registry_visibility_search,
 };
 
-/** What its owner says about a registry (REG-023..026, REG-031). */
+/** What its owner says about a registry (REG-023..026, REG-028, REG-031). */
 export function RegistryForm({ registry, shipping, eisbn, back }: RegistryFormProps) {
   const navigate = useNavigate();
   const posted = usePosted('save');
@@ -58,6 +58,7 @@ export function RegistryForm({ registry, shipping, eisbn, back }: RegistryFormPr
         label={m.common_save()}
         posted={posted}
         sentences={registrySentences}
+        toastsRefusals
         onDone={({ path = '' }) => navigate(path.split('?')[0] ?? '', { replace: true })}
         beside={<LinkButton href={back}>{m.common_cancel()}</LinkButton>}
       >

@@ -42,6 +42,8 @@ export interface SubmitFormProps<D extends Done> {
   clears?: boolean;
   /** A call that failed is said in the form alone, without the toast of account screens (ACCOUNT-073). */
   failsQuietly?: boolean;
+  /** A toast repeats the sentence of a refusal. */
+  toastsRefusals?: boolean;
   children: (problems: Problems) => ReactNode;
 }
 
@@ -55,6 +57,7 @@ export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
     needsScript = false,
     clears = false,
     failsQuietly = false,
+    toastsRefusals = false,
   } = props;
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<FormRefusal>(posted ?? {});
@@ -82,8 +85,10 @@ export function SubmitForm<D extends Done = Done>(props: SubmitFormProps<D>) {
     setRefused((n) => n + 1);
     onRefused?.(answer);
     // On 429 the form already says when to try again; no error toast.
-    if (!failsQuietly && answer.status && answer.status !== 429)
-      lastToast.current = show({ tone: 'error', message: m.common_error(), isSilent: true });
+    const hasFailed = !failsQuietly && answer.status && answer.status !== 429;
+    const own = toastsRefusals && !answer.problems ? answer.sentence : '';
+    const message = own || (hasFailed ? m.common_error() : '');
+    if (message) lastToast.current = show({ tone: 'error', message, isSilent: true });
   }
 
   async function send(sent: HTMLFormElement) {

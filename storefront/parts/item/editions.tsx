@@ -27,8 +27,7 @@ type Rows = TitleRow[] | 'loading' | 'failed';
  */
 export function Editions({ title, all }: { title: Title; all: TitleRow[] }) {
   const { browse_group_formats } = useSettings();
-  const names = title.authors.slice(0, 1).map((a) => a.name);
-  const search = allEditionsPath(title.title, names, browse_group_formats);
+  const search = allEditionsPath(title, browse_group_formats);
   if (all.length === 0) {
     return (
       <p className={styles.none} data-print="hide">

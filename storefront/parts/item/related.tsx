@@ -20,7 +20,6 @@ export function Related({ title }: { title: Title }) {
   const [near, setNear] = useState(false);
   useEffect(() => whenNear(container.current, 700, () => setNear(true)), []);
   const { browse_group_formats } = useSettings();
-  const names = title.authors.slice(0, 1).map((a) => a.name);
   return (
     <div ref={container} className={styles.related}>
       {near ? (
@@ -32,9 +31,7 @@ export function Related({ title }: { title: Title }) {
       )}
       <noscript>
         <p>
-          <Link href={allEditionsPath(title.title, names, browse_group_formats)}>
-            {m.item_see_all_editions()}
-          </Link>
+          <Link href={allEditionsPath(title, browse_group_formats)}>{m.item_see_all_editions()}</Link>
         </p>
       </noscript>
     </div>

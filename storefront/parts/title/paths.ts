@@ -1,4 +1,5 @@
 import { defaultPageSize } from '../../../contract/filter-path.ts';
+import type { TitleRow } from '../../../contract/title.ts';
 
 /** Addresses that several pages link to (BROWSE-025..027). */
 
@@ -43,9 +44,18 @@ export function seriesPath(series: string): string {
   return `/browse/filter/k/whole_series/t/${pathText(series)}`;
 }
 
-/** `apart`: by default the store shows all editions as one result. */
-export function allEditionsPath(title: string, authors: string[], apart: boolean): string {
-  return `/browse/filter/k/keyword/t/${pathText([title, ...authors].join(' '))}${apart ? '/w/each' : ''}`;
+/**
+ * A search for the title and its authors; illustrators and translators differ between editions. `apart`: by default the store
+ * shows all editions as one result.
+ */
+export function allEditionsPath(
+  { title, authors }: Pick<TitleRow, 'title' | 'authors'>,
+  apart: boolean,
+): string {
+  const writers = authors.filter(({ role }) => role === 'A01');
+  const named = writers.length > 0 ? writers : authors.slice(0, 1);
+  const text = [title, ...named.map(({ name }) => name)].join(' ');
+  return `/browse/filter/k/keyword/t/${pathText(text)}${apart ? '/w/each' : ''}`;
 }
 
 /** The search for an ISBN that the shop does not have, at its form to ask for the book. */

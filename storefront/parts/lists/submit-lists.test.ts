@@ -4,6 +4,8 @@ import type { Order } from '../../../contract/order.ts';
 import { signUp } from '../../../test/accounts.ts';
 import { sellingShops } from '../../../test/selling-shop.ts';
 import { loadBought } from '../order/load-bought.ts';
+import { itemSentences } from './item-sentences.ts';
+import { listSentences } from './list-sentences.ts';
 import { submitAdd } from './submit-add.ts';
 import { submitCopy } from './submit-copy.ts';
 import { submitLists } from './submit-lists.ts';
@@ -47,6 +49,20 @@ test('a list is made, changed and deleted by the forms of its page (LIST-059, LI
   expect(await send({ intent: 'remove', id })).toMatchObject({
     sentence: 'You have provided a bad list ID.',
   });
+});
+
+test('what was done is said in the words of the documents (FAV-016, LIST-021, LIST-023, LIST-064..066)', () => {
+  expect(Object.values(listSentences).map((say) => say())).toEqual([
+    'List created successfully.',
+    'List saved successfully.',
+    'List deleted successfully.',
+  ]);
+  const { copied, in_cart, bought_removed } = itemSentences;
+  expect([copied(), in_cart(), bought_removed()]).toEqual([
+    'List copied successfully.',
+    'Added to cart successfully.',
+    'Items removed from wishlist.',
+  ]);
 });
 
 test('a title that is removed from a list can be put back where it was, without JavaScript too (LIST-052)', async () => {

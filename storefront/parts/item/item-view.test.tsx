@@ -471,6 +471,17 @@ test('the only copy has no quantity, and once it is in the cart no button to pre
   expect(draw({ ...only, available: [more] }, {}, { cart } as Session).words).toContain('|Add to cart|');
 });
 
+test('the way to a gift registry stands beside the cart where the shop has registries (REG-005, REG-010, REG-032)', () => {
+  const items = [{ title_info: { eisbn: whole.eisbn, condition: 'NEW' }, cart_info: { quantity: 1 } }];
+  const session = { logged_in: true, cart: { items } as unknown as Cart } as Session;
+  const enabled = { gift_registry_enabled: true };
+  const own = draw(whole, enabled, session);
+  expect(own.words).toMatch(/\|1 in cart\|.*\|Add to gift registry\|/);
+  expect(own.html).not.toContain('href="/gift-registry/7"');
+  expect(draw(whole, enabled, session, { registryId: 7 }).html).toContain('href="/gift-registry/7"');
+  expect(draw(whole, {}, session).words).not.toContain('gift registry');
+});
+
 test('a guest reads beside the button that a book to be ordered takes an account (CHECKOUT-054)', () => {
   const ordered = { ...whole, available: [{ ...offer, onhand: 0, is_extra_orderable: true }] };
   const guest = draw(ordered);

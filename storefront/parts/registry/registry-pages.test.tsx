@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
 import { maxRegistryTitle } from '../../../contract/gift-registry-rules.ts';
@@ -56,6 +57,8 @@ test('others buy what is still asked for, through the page of the book (REG-011,
   expect(before).toContain(href);
   expect(before).toContain('0 of 2 bought');
   expect(before).not.toContain('Remove');
+  expect(before).toMatch(/<p class="[^"]*volcano[^"]*">0 of 2 bought/);
+  expect(before).not.toMatch(/<li class="[^"]*complete/);
   await guest.get('cart/add', { eisbn: eisbns[0] ?? '', gift_registry_id: id, quantity: 2 });
   await guest.get('checkout/submit', {
     name: 'Ada Marsh',
@@ -67,6 +70,20 @@ test('others buy what is still asked for, through the page of the book (REG-011,
   const after = await view();
   expect(after).toContain('Complete: 2 of 2 bought');
   expect(after).not.toContain(href);
+  expect(after).toMatch(/<li class="[^"]*complete.*<p class="[^"]*green[^"]*">/s);
+});
+
+test('the ribbon of a book is green once all copies are bought, orange-red before (REG-015, REG-016)', () => {
+  const tokens = readFileSync(new URL('../../theme/scale.css', import.meta.url), 'utf8');
+  const lightOf = (token: string) => {
+    const [, hex = ''] = new RegExp(`${token}: #([0-9a-f]{6});`).exec(tokens) ?? [];
+    return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  };
+  const [red = 0, green = 0, blue = 0] = lightOf('--ribbon-complete');
+  expect(green).toBeGreaterThan(2 * Math.max(red, blue));
+  const [hot = 0, warm = 0, cold = 0] = lightOf('--ribbon-open');
+  expect(hot).toBeGreaterThan(3 * warm);
+  expect(warm).toBeGreaterThan(cold);
 });
 
 test('the form offers the occasions, Birthday first (REG-031)', () => {

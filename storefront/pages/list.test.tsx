@@ -45,7 +45,12 @@ async function html(
     element: framed(<List />),
     errorElement: framed(<ErrorBoundary />),
   };
-  const paths = ['lists/cartable/:list_id', 'lists/:list_id', 'lists/:list_id/:page_id'];
+  const paths = [
+    'lists/cartable/:list_id',
+    'lists/cartable/:list_id/:page_id',
+    'lists/:list_id',
+    'lists/:list_id/:page_id',
+  ];
   const pattern = paths.find((one) => new RegExp(`^/${one.replace(/:\w+/g, '[^/]+')}$`).test(url.pathname));
   const router = createMemoryRouter(
     [{ id: 'root', path: '/', loader: () => null, children: [{ ...list, path: pattern ?? '*' }] }],
@@ -142,4 +147,7 @@ test('a list goes on from page to page in the size that was chosen (LIST-004, LI
   expect(titles(await html(shop, `/lists/${id}/2`))).toBe(1);
   expect(titles(await html(shop, `/lists/${id}?l=50`))).toBe(27);
   expect(await html(shop, `/lists/${id}/3`)).toContain('You have provided a bad list ID.');
+  // LIST-040
+  expect(await html(shop, `/lists/cartable/${id}`)).toContain(`href="/lists/cartable/${id}/2"`);
+  expect(titles(await html(shop, `/lists/cartable/${id}/2`))).toBe(1);
 });

@@ -71,3 +71,11 @@ it('youtube is a frame with a button that loads the video, and a link without sc
   expect(html).toMatch(/<noscript><a href="https:\/\/vimeo\.com\/76979871"/);
   expect(html).not.toContain('<iframe');
 });
+
+it('a link that is no film leaves an empty frame, and nothing to play (BLOCK-084)', async () => {
+  const url = 'https://example.com/film';
+  expect(await drawBlock('youtube', { url })).toMatch(/<div class="[^"]*frame[^"]*"[^>]*><\/div>/);
+  const over = await drawBlock('text_over_video', { ...words, url });
+  expect(over).toContain('<h2>Come in</h2>');
+  expect(over).not.toMatch(/<button|<iframe|example\.com/);
+});

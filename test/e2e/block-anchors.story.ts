@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hold, hydrated, open, test, tidewater } from './shop.ts';
 
-test('a link to a place of the page leads below the search bar', async ({ page }) => {
+test('a link to a place of the page leads below the search bar (BLOCK-054)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const distance = (id: string) =>

@@ -103,6 +103,8 @@ test('a row of books turns, keeps its position, and starts again at another widt
   }
   await page.setViewportSize({ width: 1100, height: 900 });
   await expect.poll(left).toBe(0);
+  await drag(8);
+  await expect(page).toHaveURL(/product_slider$/);
   await drag(3);
   await expect(page).toHaveURL(/\/item\/\d{13}/);
 });

@@ -61,6 +61,10 @@ test.describe('slides', () => {
     const slide = carousel.locator('[data-shown]');
     await expect(slide).toHaveAttribute('aria-label', '1 of 3');
     await expect(slide).toHaveAttribute('aria-label', '2 of 3');
+    const since = Date.now();
+    await expect(slide).toHaveAttribute('aria-label', '3 of 3');
+    // Every three seconds unless the shop says otherwise.
+    expect(Date.now() - since).toBeGreaterThan(1500);
     await carousel.getByRole('button', { name: 'Stop the slides' }).click();
     await expect(carousel.getByRole('button', { name: 'Start the slides' })).toBeVisible();
     const stopped = await slide.getAttribute('aria-label');

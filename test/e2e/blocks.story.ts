@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type BlockName, catalog } from '../../blocks/catalog.ts';
+import { openShopWith } from './more-shops.ts';
 import {
   type DemoShop,
   eitherShop,
@@ -139,6 +141,20 @@ test('a notice in a window comes once in a visit, and goes with Escape or its bu
   // Time enough for a window that would open.
   await page.waitForTimeout(1000);
   await expect(notice).toHaveCount(0);
+});
+
+test('a notice in a window comes with every page where the shop does not want it once (BLOCK-086)', async ({
+  page,
+}) => {
+  const shop = await openShopWith(`again-${randomUUID().slice(0, 8)}`, {
+    global_content: [{ component: 'popup_notice', visibility: 'all', data: { heading: 'Closed on Monday' } }],
+  } as never);
+  const notice = page.getByRole('dialog', { name: 'Closed on Monday' });
+  for (const path of ['/about', '/faq']) {
+    await open(page, shop.origin + path);
+    await notice.getByRole('button', { name: 'Close' }).first().click();
+    await expect(notice).toHaveCount(0);
+  }
 });
 
 for (const { path, zoom } of [

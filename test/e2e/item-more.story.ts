@@ -173,6 +173,9 @@ for (const shop of eitherShop) {
     await editions.getByRole('button', { name: 'Other sizes' }).click();
     const sizes = page.getByRole('region', { name: 'Other sizes' });
     await expect(sizes.getByText(/^Large Print/)).toBeVisible();
+    // ITEM-035
+    await page.getByRole('button', { name: 'Same binding' }).click();
+    await expect(page.getByRole('region', { name: 'Same binding' })).toBeVisible();
     await expectAccessible(page);
     await expectFits(page);
 

@@ -154,7 +154,7 @@ test('the page names the other locations that have a book (ITEM-059, ITEM-060) (
   await expectAccessible(page);
 });
 
-test('related books load when the reader scrolls near them (ITEM-036)', async ({ page }) => {
+test('related books load when the reader scrolls near them (ITEM-035, ITEM-036)', async ({ page }) => {
   const { eisbn, series } = books.inSeries;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -174,6 +174,8 @@ test('related books load when the reader scrolls near them (ITEM-036)', async ({
     page.getByText(/^We're sorry! There seems to be no other editions for Prince Caspian\./),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Editions', exact: true })).toHaveCount(0);
+  const others = page.getByRole('region', { name: 'More by C. S. Lewis' });
+  await expect(others.getByRole('listitem')).not.toHaveCount(0);
   // Steps are offered where there is somewhere to go and no thumb that swipes.
   const next = shelf.getByRole('button', { name: 'Next' });
   const overflows = () => shelf.getByRole('list').evaluate((row) => row.scrollWidth > row.clientWidth + 8);
@@ -318,6 +320,11 @@ test('inside a list one walks from book to book (ITEM-008..011)', async ({ page 
   await expectAccessible(page);
   await steps.getByRole('link', { name: 'Previous' }).click();
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  // ITEM-035
+  await expect(page.getByRole('region', { name: 'Included in our lists' }).getByRole('link')).not.toHaveCount(
+    0,
+  );
   await steps.getByRole('link', { name: 'Go back' }).click();
   await expect(page).toHaveURL(/\/lists\/5$/);
 });

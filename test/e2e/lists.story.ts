@@ -43,7 +43,12 @@ test('a reader keeps favorites and a list, brings it into order, and shares it f
   // FAV-009
   await page.getByRole('checkbox', { name: 'Summer' }).check();
   await expect(page.getByRole('dialog').getByRole('list')).toHaveCSS('max-height', '198px');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Added to Summer.');
+  const said = page.getByRole('dialog').getByRole('status');
+  await expect(said).toHaveText('Added to Summer.');
+  await page.getByRole('checkbox', { name: 'Summer' }).uncheck();
+  await expect(said).toHaveText('Removed from Summer.');
+  await page.getByRole('checkbox', { name: 'Summer' }).check();
+  await expect(said).toHaveText('Added to Summer.');
 
   await open(page, `${tidewater.origin}/account/lists`);
   await expectFits(page);
@@ -64,6 +69,10 @@ test('a reader keeps favorites and a list, brings it into order, and shares it f
   // LIST-050
   await page.getByRole('button', { name: 'Create a public link' }).click();
   const link = await page.getByLabel('Public link').inputValue();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: tidewater.origin });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(toast(page, 'Link Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const stranger = await newReader();
   await stranger.goto(link);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Summer' })).toBeVisible();
@@ -145,6 +154,29 @@ test('a reader who logs in on the way copies a list of the shop, and takes all o
   await page.getByRole('button', { name: 'Add all to cart' }).click();
   await expect(toast(page, 'Added to cart successfully.').first()).toBeVisible();
   await expect(page.getByTestId('cart-count')).toBeVisible();
+});
+
+test('a phone has the lists in a drawer at its foot, a wide window in a dropdown at the button (FAV-004)', async ({
+  page,
+}) => {
+  await signUp(page, tidewater);
+  const panel = page.getByRole('dialog', { name: `Add to lists: ${books.quiet.title}` });
+  for (const [width, isDrawer] of [
+    [716, true],
+    [717, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, `${tidewater.origin}/item/${books.quiet.eisbn}`);
+    await page.getByRole('link', { name: 'Add to list' }).click();
+    await expect(panel.getByLabel('New list')).toBeVisible();
+    const place = async () => {
+      const { y = 0, width: wide = 0, height = 0 } = (await panel.boundingBox()) ?? {};
+      return [Math.round(wide) === width, Math.round(y + height) === 844];
+    };
+    await expect.poll(place, `at ${width} px`).toEqual([isDrawer, isDrawer]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+  }
 });
 
 test('a price stays beside the heart, also with the price of another copy below it', async ({ page }) => {

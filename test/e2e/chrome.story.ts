@@ -84,6 +84,10 @@ test('menus that find no room stand under More Menus, at every width (CHROME-018
   const shop: DemoShop = await full();
   await open(page, `${shop.origin}/about`);
   await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+  // BLOCK-044
+  const notice = await page.getByRole('complementary', { name: 'Closed on Thursday' }).boundingBox();
+  const search = await page.getByRole('search').boundingBox();
+  expect(notice && notice.y + notice.height).toBeLessThanOrEqual(search?.y ?? 0);
   const more = bar(page).locator('summary', { hasText: 'More Menus' });
   for (const width of [1280, 768]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildStore } from '../../test/factories.ts';
+import { buildLocation, buildStock, buildStore } from '../../test/factories.ts';
 import { sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
@@ -119,6 +119,20 @@ describe('changing a line', () => {
       [fewer.eisbn, 1],
       [orderable.eisbn, 2],
     ]);
+  });
+
+  test('adjust keeps what another location has', async () => {
+    const { t, store, location, stranger, aBook, setOnHand } = await open();
+    const harbour = await buildLocation(t.db, store.id, { name: 'Harbour' });
+    await t.reload();
+    const reader = stranger();
+    const { id, eisbn } = await aBook(1, { availability: 'out_of_print' });
+    await reader.get('cart/add', { eisbn });
+    await reader.get('webstore/setMultistoreLocation', { location_id: location.id });
+    await setOnHand(id, 0);
+    await buildStock(t.db, harbour.id, id, 1);
+    const { cart } = await reader.get('cart/adjust', {});
+    expect(cart.items.map((i) => i.title_info.available.status)).toEqual(['elsewhere']);
   });
 });
 

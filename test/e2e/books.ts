@@ -11,6 +11,7 @@ export const books = {
   shortWithoutScript: { eisbn: '9780060976255', title: 'Understanding Comics' },
   sellsOut: { eisbn: '9780156007757', title: 'Blindness' },
   lastCopy: { eisbn: '9780375507250', title: 'Cloud Atlas' },
+  goneMeanwhile: { eisbn: '9780375703867', title: 'White Teeth' },
   pressedTwice: { eisbn: '9781594480003', title: 'The Kite Runner' },
   inVernon: { eisbn: '9780060977498', title: 'The God of Small Things' },
   elsewhere: { eisbn: '9780375706851', title: 'My Name Is Red' },

@@ -152,6 +152,8 @@ test('the stock has fallen since (CART-040, CART-047, CART-048, CART-058)', asyn
 
   await setStock(eisbn, { PORTLAND: 0 });
   await open(page, '/checkout/cart');
+  await expect(adjustment.getByRole('row', { name: `${title} 1 0 (removed)` })).toBeVisible();
+  await adjustment.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByText('This title is no longer available to order.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
   await expectAccessible(page);

@@ -159,10 +159,7 @@ test('another shopper was faster', async ({ page, newReader }) => {
   await expect(fewer.getByRole('row', { name: `${title} 2 1` })).toBeVisible();
   await expectAccessible(page);
   await fewer.getByRole('button', { name: 'Return to cart' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Cart adjustment' })
-    .getByRole('button', { name: 'Adjust quantities' })
-    .click();
+  await fewer.getByRole('button', { name: 'Adjust quantities' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('1');
   await page.getByRole('button', { name: 'Checkout' }).click();
@@ -170,8 +167,30 @@ test('another shopper was faster', async ({ page, newReader }) => {
 
   await buyOne(await newReader(), eisbn);
   await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await expect(fewer.getByRole('row', { name: `${title} 1 0 (removed)` })).toBeVisible();
+  await fewer.getByRole('button', { name: 'Return to cart' }).click();
+  // CART-048
+  await fewer.getByRole('button', { name: 'Adjust quantities' }).click();
+  await expect(page.getByRole('heading', { name: 'There are no items in your cart.' })).toBeFocused();
+});
+
+test('the last copy goes while the order is on its way (CHECKOUT-076, CHECKOUT-077)', async ({
+  page,
+  newReader,
+}) => {
+  const { eisbn, title } = books.goneMeanwhile;
+  await setAvailability(eisbn, 'out_of_print');
+  await setStock(eisbn, { PORTLAND: 1 });
+  await addToCart(page, tidewater, eisbn);
+  await toPurchase(page);
+  await fillPurchase(page);
+  const order = await hold(page, '**/customer/checkout/submit');
+  const sent = page.waitForRequest('**/customer/checkout/submit');
+  await page.getByRole('button', { name: 'Finalize Checkout' }).click();
+  await sent;
+  await buyOne(await newReader(), eisbn);
+  await order();
   const none = page.getByRole('alertdialog', { name: 'Cart contains unavailable item(s)' });
-  // CHECKOUT-076, CHECKOUT-077
   await expect(none).toContainText('One or more items are no longer available or sold out');
   await expect(none.getByRole('listitem')).toHaveText([title]);
   await expectAccessible(page);

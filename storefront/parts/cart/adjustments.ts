@@ -8,22 +8,31 @@ export interface Adjustment {
   available: number;
 }
 
-/** Lines above what is on hand and not to be ordered: what a 'Cart adjustment' would change (CART-047, CART-048). */
+/**
+ * Lines above what is on hand and not to be ordered: what a 'Cart adjustment' changes (CART-047, CART-048). Keep the rule
+ * in step with `cart/adjust`, so that the shopper reads of every line that it takes away.
+ */
 export function adjustmentsOf(cart: Cart): Adjustment[] {
-  return cart.items.filter(isShort).map(({ cart_info, title_info }) => ({
-    cartId: cart_info.cart_id,
-    title: title_info.title,
-    requested: cart_info.quantity,
-    available: Math.max(0, title_info.available.onhand),
-  }));
+  return cart.items.filter((item) => isShort(item) && !isElsewhere(item)).map(adjustmentOf);
 }
 
-/** Lines that cannot be bought at all stay out: they have their own way off the cart ('remove unavailable'). */
+/** Those, and lines that cannot be bought any more: what an order of this cart would lack (CHECKOUT-047). */
+export function shortfallsOf(cart: Cart): Adjustment[] {
+  return cart.items
+    .filter((item) => isShort(item) || !item.cart_info.cartable)
+    .map((item) => (item.cart_info.cartable ? adjustmentOf(item) : { ...adjustmentOf(item), available: 0 }));
+}
+
 function isShort({ cart_info, title_info }: CartItem): boolean {
-  if (!cart_info.cartable) return false;
   return cart_info.quantity - cart_info.backorder_quantity > title_info.available.onhand;
 }
 
-export function unavailableItems(cart: Cart): CartItem[] {
-  return cart.items.filter((item) => !item.cart_info.cartable);
-}
+/** Another location has the copies: the shopper may choose that one instead of losing the line. */
+const isElsewhere = ({ title_info }: CartItem): boolean => title_info.available.status === 'elsewhere';
+
+const adjustmentOf = ({ cart_info, title_info }: CartItem): Adjustment => ({
+  cartId: cart_info.cart_id,
+  title: title_info.title,
+  requested: cart_info.quantity,
+  available: Math.max(0, title_info.available.onhand),
+});

@@ -22,9 +22,10 @@ test('the cart is ordered as it was seen, and else says why not', () => {
     kind: 'leave',
     path: '/checkout/cart?problem=nothing_ordered',
   });
-  expect(misfitOfCart(cartOf([lineNow({ cartable: false })]), seen, shown)).toEqual({
+  // CHECKOUT-047
+  expect(misfitOfCart(cartOf([lineNow({ cartable: false })]), seen, shown)).toMatchObject({
     kind: 'stop',
-    stop: { kind: 'unavailable', titles: ['Salt Roads'] },
+    stop: { kind: 'stock', lines: [{ title: 'Salt Roads', requested: 1, available: 0 }] },
   });
   expect(misfitOfCart(cartOf([lineNow({ quantity: 9 })]), seen, shown)).toMatchObject({
     kind: 'stop',
@@ -83,6 +84,18 @@ test('a refusal that speaks of changes names them, where it is known what was se
   });
   expect(await afterRefusal(api, refused, { ...shown, lines: null }, emptyValues)).toMatchObject({
     sentence: 'Something has changed.',
+  });
+});
+
+test('a copy that goes while the order is on its way is named in a dialog of its own (CHECKOUT-076)', async () => {
+  const refused = {
+    error: 'Cart contains unavailable items',
+    error_code: 'cart_unavailable',
+    error_data: { items: [{ cart_id: 1, eisbn: '1', title: 'Salt Roads', requested: 1, onhand: 0 }] },
+  };
+  expect(await afterRefusal((() => {}) as never, refused, shown, emptyValues)).toEqual({
+    kind: 'stop',
+    stop: { kind: 'unavailable', titles: ['Salt Roads'] },
   });
 });
 

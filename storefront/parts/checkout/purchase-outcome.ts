@@ -2,7 +2,7 @@ import type { Refused } from '../../../contract/action.ts';
 import type { Call } from '../../../contract/call.ts';
 import type { Cart, CartItem } from '../../../contract/cart.ts';
 import * as m from '../../../messages/compiled/messages.js';
-import { type Adjustment, adjustmentsOf, unavailableItems } from '../cart/adjustments.ts';
+import { type Adjustment, shortfallsOf } from '../cart/adjustments.ts';
 import { asksForAccount } from '../cart/checkout-gate.ts';
 import { problemFor } from '../cart/notice-codes.ts';
 import { backToCartPath, misfitOf } from './back-to-cart.ts';
@@ -81,9 +81,7 @@ const freshFor = ['promo_not_applied', 'promo_used_up', 'promo_used', 'promo_gon
 /** Why the newest cart is not to be ordered as the shopper saw it; null when it is. */
 export function misfitOfCart(fresh: Cart, seen: Cart, shown: Shown): Unordered | null {
   if (fresh.items.length === 0) return { kind: 'leave', path: nothingOrderedPath };
-  const titles = unavailableItems(fresh).map((item) => item.title_info.title);
-  if (titles.length > 0) return { kind: 'stop', stop: { kind: 'unavailable', titles } };
-  const lines = adjustmentsOf(fresh);
+  const lines = shortfallsOf(fresh);
   if (lines.length > 0) return { kind: 'stop', stop: { kind: 'stock', lines } };
   const misfit = misfitOf(fresh, shown.delivery);
   if (misfit) return { kind: 'leave', path: backToCartPath(misfit) };

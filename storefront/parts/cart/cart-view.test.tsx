@@ -150,6 +150,18 @@ describe('the cart without JavaScript', () => {
     expect(renderInShop(<CartView cart={cart} loggedIn locationId={null} />)).toContain('value="checkout"');
   });
 
+  it('leads guests who may not order from Checkout to the login, and back (CHECKOUT-050)', () => {
+    const view = (loggedIn: boolean) =>
+      renderInShop(<CartView cart={cartOf([item])} loggedIn={loggedIn} locationId={null} />, {
+        guest_allow_checkout: false,
+      });
+    const login = /<a [^>]*href="\/account\/login\?back=\/checkout\/cart"[^>]*>(?:<[^>]+>)*([^<]+)/g;
+    expect([...view(false).matchAll(login)].map(([, label]) => label)).toEqual(['Checkout']);
+    expect(view(false)).not.toMatch(/value="checkout"|account\/signup/);
+    expect(view(true)).not.toMatch(login);
+    expect(view(true)).toContain('value="checkout"');
+  });
+
   it('pages a long cart, by the address', () => {
     const items = Array.from({ length: 30 }, (_, i) => cartItemOf({ title: { title: `Volume ${i + 1}.` } }));
     const html = renderInShop(

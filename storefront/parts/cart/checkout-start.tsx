@@ -187,7 +187,14 @@ function ShutGate({ gate, cart }: { gate: Gate; cart: Cart }) {
           </LinkButton>
         </div>
       )}
-      {asksForAccount(gate.code) && <AccountLinks />}
+      {gate.code === 'guest_checkout_disabled' ? (
+        // CHECKOUT-050
+        <LinkButton href="/account/login?back=/checkout/cart" variant="primary" block>
+          {m.cart_checkout()}
+        </LinkButton>
+      ) : (
+        asksForAccount(gate.code) && <AccountLinks />
+      )}
       {asksForAccount(gate.code) && store.phone && (
         <p>
           <ParaglideMessage

@@ -3,13 +3,15 @@ import * as m from '../../../messages/compiled/messages.js';
 import { Link } from '../../../ui/link.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
+import type { DeliveryType } from '../shipping/delivery-methods.ts';
 import styles from './purchase-form.module.css';
 
 /** What the shop says at checkout, and to guests what they can do here (CHECKOUT-070, CHECKOUT-079). */
-export function GuestNotice() {
+export function GuestNotice({ delivery }: { delivery: DeliveryType }) {
   const { checkout_info: checkout, guest_ship_enabled } = useSettings();
   const { session } = useSession();
-  const isForPickup = !session?.logged_in && !guest_ship_enabled;
+  // What is emailed needs no account (decisions A.6).
+  const isForPickup = !session?.logged_in && !guest_ship_enabled && delivery !== 'electronic';
   if (!checkout.checkout_message && !isForPickup) return null;
   // Where nothing is shipped, the cart has no more to offer than this page.
   const way = checkout.ship_enabled ? '/checkout/cart' : '/account/login?back=/checkout/cart';

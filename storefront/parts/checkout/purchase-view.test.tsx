@@ -123,9 +123,19 @@ describe('the checkout form without JavaScript', () => {
         uuid="attempt-1"
         unplaced={undefined}
       />,
+      { checkout_info: { checkout_message: 'Closed on Monday.' } },
     );
     for (const name of ['name', 'email', 'phone'])
       expect(html).toMatch(new RegExp(`<input[^>]*name="${name}"`));
+    // CHECKOUT-079: what the shop says concerns every order, the rule about pickup does not.
+    expect(html).toContain('Closed on Monday.');
+    expect(html).not.toContain('Guest checkout is for');
+  });
+
+  it('says how to pay at pickup (CHECKOUT-041)', () => {
+    const html = page({ checkout_info: { contact_payment_text: 'Cash or a cheque.' } });
+    expect(html).toMatch(/value="pickup".*Cash or a cheque\./s);
+    expect(page()).not.toContain('Cash or a cheque.');
   });
 
   it('tells guests what they can do here, and speaks of shipping only where the shop ships (CHECKOUT-070)', () => {
@@ -190,6 +200,7 @@ describe('the checkout form without JavaScript', () => {
     expect(html).toContain('Inscription');
     expect(html).not.toContain('Instructions or comments');
     expect(html.replace(/<[^>]+>/g, '')).toContain('I accept the Terms &amp; Conditions');
+    expect(page().replace(/<[^>]+>/g, '')).not.toContain('I accept the Terms');
   });
 
   it('asks for the payment before what may be left open, and for the terms last', () => {

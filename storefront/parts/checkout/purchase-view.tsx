@@ -196,7 +196,7 @@ export function PurchaseView(props: PurchaseViewProps) {
                 <ToCome items={cart.items} />
               )}
               <ContactFields values={values} problems={problems}>
-                {delivery !== 'electronic' && <GuestNotice />}
+                <GuestNotice delivery={delivery} />
               </ContactFields>
               {form && asksRequired(form) && <OwnForm form={form} values={values} problems={problems} />}
               <PaymentField

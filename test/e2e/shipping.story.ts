@@ -126,12 +126,11 @@ test('local delivery reaches its postal codes, and says so to others', async ({ 
   await expect(summary(page).getByText('$3.00')).toBeVisible();
   await page.getByText('Use a different address').click();
   await fillAddress(page, { city: 'Portland', province: 'ME', postal: '04103' });
-  // SHIPPING-028..030
-  await expect(
-    page.getByText(
-      'Local delivery is available to Portland (ZIP codes 04101 and 04102). Your address does not qualify. Please choose another address, or choose Ship.',
-    ),
-  ).toBeVisible();
+  // SHIPPING-028..030, in a banner and a toast (SHIPPING-033)
+  const refused =
+    'Local delivery is available to Portland (ZIP codes 04101 and 04102). Your address does not qualify. Please choose another address, or choose Ship.';
+  await expect(page.getByRole('main').getByRole('alert').getByText(refused)).toBeVisible();
+  await expect(page.getByText(refused)).toHaveCount(2);
   await expect(options(page)).toHaveCount(0);
   await expect(summary(page).getByText('$3.00')).toHaveCount(0);
   await payLater(page);
@@ -140,6 +139,7 @@ test('local delivery reaches its postal codes, and says so to others', async ({ 
   await expect(page.getByRole('alert').getByText('Shipping address is required for shipping.')).toBeVisible();
   await page.getByRole('radio', { name: /12 Exchange Street/ }).check();
   await expect(options(page).getByRole('radio', { name: /^Local delivery/ })).toBeChecked();
+  await expect(page.getByText(refused)).toHaveCount(0);
   // PAY-012: another address clears what was chosen.
   const later = page.getByRole('radio', { name: 'We’ll contact you about payment' });
   await expect(later).not.toBeChecked();

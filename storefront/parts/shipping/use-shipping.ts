@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Cart } from '../../../contract/cart.ts';
+import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { together } from '../../repeat-key.ts';
 import type { AddressRefusal } from '../address/address-outcome.ts';
@@ -91,11 +92,20 @@ export function useShipping(
     return undefined;
   }
 
+  const told = problem || (shown ? '' : (shipping?.problem ?? ''));
+  const { show, dismiss } = useToasts();
+  // Banner and toast (SHIPPING-033); only the banner is announced.
+  useEffect(() => {
+    if (!told) return;
+    const toast = show({ tone: 'error', message: told, isSilent: true });
+    return () => dismiss(toast);
+  }, [told, show, dismiss]);
+
   return {
     busy,
     started,
     ...(shown ?? ofCart),
-    problem: problem || (shown ? '' : (shipping?.problem ?? '')),
+    problem: told,
     change,
     settle: async () => !(await saving.current),
   };

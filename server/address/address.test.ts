@@ -54,11 +54,17 @@ test.each([
   ['name', 'x'.repeat(81), 'Full Name can have at most 80 characters.'],
   ['phone_number', ' ', 'Phone number is required.'],
   ['phone_number', '555', 'Required. Must be a phone number.'],
+  ['phone_number', '207555019', 'Required. Must be a phone number.'],
+  ['phone_number', '2075550199123456', 'Required. Must be a phone number.'],
   ['phone_number_ext', '1', 'Must be between 2 and 6 digits'],
+  ['phone_number_ext', '1234567', 'Must be between 2 and 6 digits'],
+  ['phone_number_ext', '12a', 'Must be between 2 and 6 digits'],
   ['street_address', '', 'Street Address is required.'],
   ['city', '', 'City is required.'],
   ['country', 'XX', 'Valid country is required.'],
   ['province', 'BC', 'Valid state / province is required.'],
+  ['province', '', 'Valid state / province is required.'],
+  ['postal_code', '', 'Valid postal code is required. eg. 12345 or 12345-6789'],
   ['postal_code', '0410', 'Valid postal code is required. eg. 12345 or 12345-6789'],
   ['postal_code', '٠٤١٠١', 'Valid postal code is required. eg. 12345 or 12345-6789'],
 ])('%s %j is refused (ADDRESS-005..011, ADDRESS-013)', async (field, value, message) => {
@@ -71,11 +77,29 @@ test.each([
   expect((await reader.get('session/get', {})).user?.addresses).toEqual([]);
 });
 
-test('a country without a list of provinces accepts any text (ADDRESS-010)', async () => {
+test('phones of 10 to 15 digits, extensions of 2 to 6 and postal codes of both lengths are accepted (ADDRESS-006, ADDRESS-007, ADDRESS-011, ADDRESS-012)', async () => {
   const { reader } = await open();
   await signUp(reader);
-  const abroad = { ...home, country: 'GI', province: 'Anywhere', postal_code: 'GX11 1AA' };
-  expect((await reader.get('address/create', abroad)).addresses).toMatchObject([{ province: 'Anywhere' }]);
+  for (const [given, kept] of [
+    [{ phone_number: '2075550199', phone_number_ext: '12' }, { phone_number_ext: '12' }],
+    [{ phone_number: '+44 20 7946 0000 123', phone_number_ext: '123456' }, { phone_number_ext: '123456' }],
+    [{ postal_code: '041011234' }, { postal_code: '04101-1234' }],
+  ] as const) {
+    const { addresses } = await reader.get('address/create', { ...home, ...given });
+    expect(addresses.at(-1)).toMatchObject(kept);
+  }
+});
+
+test('a country without a list of provinces accepts any text of up to 80 characters (ADDRESS-010)', async () => {
+  const { reader } = await open();
+  await signUp(reader);
+  const abroad = { ...home, country: 'GI', province: 'x'.repeat(80), postal_code: 'GX11 1AA' };
+  expect((await reader.get('address/create', abroad)).addresses).toMatchObject([
+    { province: 'x'.repeat(80) },
+  ]);
+  expect(await reader.send('address/create', { ...abroad, province: 'x'.repeat(81) })).toMatchObject({
+    error_code: 'invalid_input',
+  });
 });
 
 test('another customer can neither see, change, prefer nor remove an address', async () => {

@@ -66,6 +66,12 @@ test('what cannot be delivered is refused in the documented words (SHIPPING-027.
     error: 'Shipping to British Columbia, Canada is unavailable.',
   });
   expect(await ask({ address_id: 999_999 })).toMatchObject({ error_code: 'unknown_address' });
+  // SHIPPING-032
+  await shop.t.db.query("update customer_address set country = 'XX' where id = $1", [address_id]);
+  expect(await ask({ address_id })).toMatchObject({
+    error_code: 'invalid_country',
+    error: 'Shipping address required.',
+  });
   const guest = shop.stranger();
   await guest.get('cart/add', { eisbn: (await shop.aBook(1)).eisbn });
   expect(await guest.call('checkout/setShipping', {})).toMatchObject({ error_code: 'guest_ship_disabled' });
@@ -78,6 +84,19 @@ test('a choice answers with the checksum of the cart that is read afterwards (CH
     const { checksum } = await reader.get('checkout/setShipping', { delivery_preference: 'ship', ...choice });
     expect((await reader.get('cart/get', {})).cart.checksum).toBe(checksum);
   }
+});
+
+test('loading the cart again forgets the delivery, at the prices of today (CART-046, CART-064)', async () => {
+  const { reader, far, shop, book } = await aCustomer();
+  await reader.get('checkout/setShipping', { address_id: far, multiship_method: 'all' });
+  await reader.get('checkout/setPaymentChoice', { payment_choice: 'contact' });
+  await shop.t.db.query('update title set list_price_usa = 2100 where id = $1', [book.id]);
+  await shop.setOnHand(book.id, 2);
+  const { cart } = await reader.get('session/get', { reset_cart: true });
+  expect(cart).toMatchObject({ delivery_preference: '', ship_to: null, provider: '', payment_choice: '' });
+  expect(cart.items).toMatchObject([
+    { cart_info: { quantity: 1, sold_price: 2100 }, title_info: { available: { onhand: 2 } } },
+  ]);
 });
 
 test('the cart costs what its delivery costs, with the taxes of the destination', async () => {

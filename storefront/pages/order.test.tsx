@@ -22,7 +22,13 @@ async function ordered(isCustomer = false) {
   if (isCustomer) await signUp(shop.reader);
   const { eisbn } = await shop.aBook(1, { title: 'Salt Roads' });
   await shop.reader.get('cart/add', { eisbn });
+  if (isCustomer) await addCartToFavourites(shop.reader);
   return { ...shop, eisbn, ...(await shop.reader.get('checkout/submit', pickup)) };
+}
+
+async function addCartToFavourites(reader: Visitor): Promise<void> {
+  const list_id = (await reader.get('session/get', {})).wishlist?.wishlist_id ?? 0;
+  await reader.get('cart/copyCartToList', { list_id });
 }
 
 const argsOf = (visitor: Visitor, path: string) => ({
@@ -61,6 +67,15 @@ test('only an order that was just placed is confirmed (ORDER-012)', async () => 
   expect(await at('?success')).toBe('Thank you for your order!');
   expect(await at('?wishlist=7')).toBe('Thank you for your order!');
   expect(await at('')).toBe(`Order ${order_number}`);
+});
+
+test('after an order, a customer may take what was bought out of favourites (ORDER-019)', async () => {
+  const { reader, order_number } = await ordered(true);
+  const offers = async (query: string) =>
+    (await page(reader, `/account/order/${order_number}${query}`)).html.includes('Remove from favorites');
+  expect(await offers('?wishlist=7')).toBe(true);
+  expect(await offers('?success')).toBe(true);
+  expect(await offers('')).toBe(false);
 });
 
 test('items lead to their pages, and the order back to the shop; a book without a cover has one of letters (ORDER-010, ORDER-011, ORDER-022)', async () => {

@@ -102,6 +102,13 @@ test('email and phone stand side by side above 716 px, one below the other up to
     await page.setViewportSize({ width, height: 800 });
     expect((await topOf('Phone')) - (await topOf('Email')) < 10, `${width} px`).toBe(sideBySide);
   }
+  // CHECKOUT-020
+  const items = page.locator('section[aria-label="Items in your cart"]').first();
+  const scrolls = items.evaluate((window) => {
+    const { maxHeight, overflowY } = getComputedStyle(window);
+    return [maxHeight, overflowY];
+  });
+  expect(await scrolls).toEqual(['210px', 'auto']);
 });
 
 test('what is folded opens for what is wrong in it, also when it was folded again', async ({ page }) => {

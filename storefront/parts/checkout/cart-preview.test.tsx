@@ -21,6 +21,30 @@ it('shows cover, title, subtitle, binding, quantity times price, and discount (C
   expect(text).toContain('|Salt Roads 1|A walk|Hardcover|2 × $13.50|−25%|');
 });
 
+it('shows from, to, recipient and message of an emailed gift card (CHECKOUT-022)', () => {
+  const gift_card_info = {
+    personalize: true,
+    from: 'Ada',
+    to: 'Jo',
+    recipient_email: 'jo@example.org',
+    message: 'For the long evenings.',
+    send_date: '',
+    emailed: true,
+  };
+  const cart_notes = { giftcard_price: 2500, gift_card_info };
+  const { items } = cartOf([cartItemOf({ line: { is_giftcard: true, cart_notes } })]);
+  const words = renderInShop(<CartPreview items={items} />)
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\|+/g, '|');
+  for (const told of [
+    '|From|Ada|',
+    '|To|Jo|',
+    '|Emailed to|jo@example.org|',
+    '|Message|For the long evenings.|',
+  ])
+    expect(words).toContain(told);
+});
+
 it('shows three rows at a time (CHECKOUT-020)', () => {
   expect(preview(3).match(/Salt Roads \d/g)).toHaveLength(3);
   expect(preview(3)).not.toContain('1–3 of 3');

@@ -26,11 +26,12 @@ const vermont = {
 
 afterEach(() => writeDraft(null));
 
-test('the methods are those of the delivery; local delivery and custom ship count as ship (PAY-011)', () => {
+test('the methods are those of the delivery; local delivery and custom ship count as ship, custom pickup as pickup (PAY-011)', () => {
   const of = (delivery: string) => paymentMethods(cart, payments, delivery).choices;
   expect(of('custom_ship')).toEqual(of('ship'));
   expect(of('local_delivery')).toEqual(['contact', 'credit_card']);
   expect(of('pickup')).toEqual(['pickup', 'credit_card']);
+  expect(of('custom_pickup')).toEqual(of('pickup'));
 });
 
 test('with a total of 0.00 only the free one can be chosen, beside the others (PAY-009, PAY-010)', () => {

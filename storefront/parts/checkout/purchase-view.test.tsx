@@ -272,6 +272,8 @@ describe('the checkout form without JavaScript', () => {
     const at = [...parts.map((id) => html.indexOf(`id="${id}"`)), html.indexOf('Finalize Checkout')];
     expect(at).not.toContain(-1);
     expect(at).toEqual([...at].sort((a, b) => a - b));
+    // CHECKOUT-030
+    expect(html).not.toContain('name="location_id"');
     const legend = html.slice(html.indexOf('id="payment"')).match(/<legend.*?<\/legend>/s)?.[0] ?? '';
     expect(legend).toContain('Payment Method');
     expect(html.match(/<input[^>]*name="payment_choice"[^>]*>/g)).toHaveLength(2);

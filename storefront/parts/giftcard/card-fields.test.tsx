@@ -13,3 +13,16 @@ test('a gift card has an amount, a number of cards and what is written on it, an
   expect(names(false)).toEqual(fields);
   expect(names(true)).toEqual(expect.arrayContaining([...fields, 'recipient_email']));
 });
+
+test('names have 50 characters, the message 100 with a counter, and the number of cards four digits (CART-022, GIFTCARD-012, GIFTCARD-013)', () => {
+  const values = { ...emptyCard, message: 'For the long evenings.' };
+  const html = renderInShop(<CardFields emailed={false} values={values} problems={{}} />);
+  const longest = Object.fromEntries(
+    [...html.matchAll(/<(?:input|textarea)[^>]*>/g)].map(([field]) => [
+      /name="(\w+)"/.exec(field)?.[1],
+      /maxLength="(\d+)"/i.exec(field)?.[1],
+    ]),
+  );
+  expect(longest).toMatchObject({ to: '50', from: '50', message: '100', quantity: '4' });
+  expect(html).toContain('22 / 100');
+});

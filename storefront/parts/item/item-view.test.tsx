@@ -329,6 +329,16 @@ test('every condition has its own price, words and button; without a cart there 
   expect(draw(whole, { cart_enabled: false }).words).not.toContain('Add to cart');
 });
 
+test('a forthcoming book is a pre-order while none is on hand (CART-006)', () => {
+  const button = (is_forthcoming: boolean, onhand: number) => {
+    const available = [{ ...offer, onhand, is_extra_orderable: true }];
+    return /\|(Pre-order|Add to cart)\|/.exec(draw({ ...whole, is_forthcoming, available }).words)?.[1];
+  };
+  expect(button(true, 0)).toBe('Pre-order');
+  expect(button(true, 2)).toBe('Add to cart');
+  expect(button(false, 0)).toBe('Add to cart');
+});
+
 test('where the cart is for customers, a guest reads so in place of the button, on a page and in a row (CART-026)', () => {
   const customersOnly = { guest_show_cart: false };
   const guest = draw(whole, customersOnly);

@@ -13,16 +13,17 @@ describe('actions of the cart page', () => {
   const view = (loggedIn: boolean, settings = {}) =>
     renderInShop(<CartView cart={cartOf([cartItemOf()])} loggedIn={loggedIn} locationId={null} />, settings);
 
-  test('lead customers to pages where there is no JavaScript (CART-036, CART-037, CART-041, CART-057)', () => {
+  test('lead customers to pages where there is no JavaScript (CART-036, CART-037, CART-038, CART-041, CART-057)', () => {
     const html = view(true, quotes);
     expect(html).toMatch(/<a[^>]*href="\/checkout\/cart\/email"/);
     expect(html).toMatch(/<a[^>]*href="\/checkout\/cart\/import"/);
     expect(html).toMatch(/<a[^>]*href="\/checkout\/cart\/quote"/);
+    expect(html).toMatch(/name="intent" value="cart_to_favourites".*Add to favorites/s);
     expect(view(true)).not.toContain('/checkout/cart/quote');
   });
 
   test('are not for guests', () => {
-    expect(view(false, quotes)).not.toMatch(/checkout\/cart\/(email|import|quote)/);
+    expect(view(false, quotes)).not.toMatch(/checkout\/cart\/(email|import|quote)|cart_to_favourites/);
   });
 });
 

@@ -33,6 +33,7 @@ test.each([
   ['PAY-032', { month: '10' }, { month: 'Must be future date' }],
   ['PAY-033', { year: '2036' }, { year: 'Year required' }],
   ['PAY-034', { cvv: '12' }, { cvv: 'Please enter a valid CVV.' }],
+  ['PAY-034', { cvv: '12345' }, { cvv: 'Please enter a valid CVV.' }],
   ['PAY-034', { cvv: '12a' }, { cvv: 'Please enter a valid CVV.' }],
 ])('%s: says what is wrong with %j', (_code, typed, problems) => {
   expect(cardProblems({ ...right, ...typed }, rules)).toEqual(problems);

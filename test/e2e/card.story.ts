@@ -183,6 +183,20 @@ test('the third failure starts over (PAY-042), and the checkout opens with the m
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
 });
 
+test('a card form that fails too often closes, and says so (PAY-044)', async ({ page }) => {
+  await signUp(page, tidewater);
+  await toPayment(page, tidewater);
+  await openForm(page);
+  // As the form of each provider does (storefront/payment-form/).
+  await page
+    .frameLocator('iframe[title="Card details"]')
+    .locator('html')
+    .evaluate(() => window.parent.postMessage({ type: 'payment-too-many' }, window.location.origin));
+  await expect(page.getByRole('alert').getByText('There was an error - Too many attempts')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
 test('a guest is asked to log in for a card (PAY-003, PAY-008)', async ({ page }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
   await page.getByRole('link', { name: 'Go to Cart' }).first().click();

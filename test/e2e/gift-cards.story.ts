@@ -171,6 +171,9 @@ for (const shop of eitherShop) {
     await put.click();
     await expect(dialog.getByRole('status')).toHaveText('Added to cart');
     await expect(dialog.getByText('Emailed gift card of $25.00 is in your cart.')).toBeVisible();
+    // GIFTCARD-006, GIFTCARD-007
+    await expect(dialog.getByRole('button', { name: 'Keep shopping' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add more gift cards' }).click();
     await expect(field('Amount')).toHaveValue('');

@@ -192,6 +192,7 @@ describe('the checkout form without JavaScript', () => {
     const html = page({ store_info: { ...prefs, texting_enabled: true } });
     // CHECKOUT-066, CHECKOUT-082
     expect(html).toContain('up to 3 text messages');
+    expect(html).toContain('rates may apply');
     expect(html).toContain('STOP');
   });
 

@@ -150,6 +150,14 @@ test('an address without any option says so; without an address, nothing is said
   expect(draw({ options: [] }, { ship_to: null }).words).not.toContain(none);
 });
 
+test('says that shipping is still to be calculated (SHIPPING-035)', () => {
+  const { summary } = cartOf([calendar]);
+  const tbd =
+    'Heads up! Shipping charges still need to be calculated for your order. We will contact you shortly to confirm the cost to ship before finalizing any additional payments.';
+  expect(draw({}, { summary: { ...summary, is_shipping_tbd: true } }).words).toContain(tbd);
+  expect(draw().words).not.toContain(tbd);
+});
+
 test('an order that is shipped needs an address and an option (SHIPPING-025, SHIPPING-034)', () => {
   const missing = (more: Partial<Cart>) =>
     missingIn(cartOf([calendar], { ship_to: to, provider: 'Mail', ...more }));

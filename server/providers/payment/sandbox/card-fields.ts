@@ -55,9 +55,14 @@ function numberProblem(number: string, accepted: readonly string[]): string {
   if (/\D/.test(number)) return m.card_number_wrong();
   if (number.length < 13) return m.card_number_short();
   if (number.length > 19 || !hasCheckDigit(number)) return m.card_number_wrong();
-  const plain = (brand: string) => brand.toLowerCase().replace(/[^a-z]/g, '');
-  const isAccepted = accepted.length === 0 || accepted.map(plain).includes(plain(brandOf(number)));
+  const isAccepted = accepted.length === 0 || accepted.map(brandKey).includes(brandKey(brandOf(number)));
   return isAccepted ? '' : m.card_number_not_accepted();
+}
+
+/** Owners write 'Visa' or 'visa', 'American Express' or 'Amex' (CONST-007). */
+function brandKey(brand: string): string {
+  const plain = brand.toLowerCase().replace(/[^a-z]/g, '');
+  return plain === 'americanexpress' ? 'amex' : plain;
 }
 
 function postalProblem(code: string, country: string): string {

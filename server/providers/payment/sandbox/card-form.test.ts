@@ -50,6 +50,14 @@ test.each([
   expect(brandOf(number)).toBe(brand);
 });
 
+test('a store that takes the documented brands takes those, and no others (CONST-007, PAY-026)', () => {
+  const accepted = ['visa', 'mastercard', 'amex', 'discover'];
+  const problemsOf = (number: string) => cardProblems({ ...right, number }, { ...rules, accepted });
+  for (const number of ['4242424242424242', '5555555555554444', '378282246310005', '6011111111111117'])
+    expect(problemsOf(number), number).toEqual({});
+  expect(problemsOf('3530111333300000')).toEqual({ number: 'Must be an accepted credit card' });
+});
+
 test('takes the store’s cards only (PAY-026) and the country’s postal codes (PAY-028, PAY-029)', () => {
   const visaOnly = { ...rules, accepted: ['Visa'] };
   expect(cardProblems(right, visaOnly)).toEqual({});

@@ -123,13 +123,18 @@ describe('the checkout form without JavaScript', () => {
         uuid="attempt-1"
         unplaced={undefined}
       />,
-      { checkout_info: { checkout_message: 'Closed on Monday.' } },
+      {
+        checkout_info: { checkout_message: 'Closed on Monday.' },
+        store_info: { giftcard_emailed_message: 'It arrives within minutes.' },
+      },
     );
     for (const name of ['name', 'email', 'phone'])
       expect(html).toMatch(new RegExp(`<input[^>]*name="${name}"`));
     // CHECKOUT-079: what the shop says concerns every order, the rule about pickup does not.
     expect(html).toContain('Closed on Monday.');
     expect(html).not.toContain('Guest checkout is for');
+    // GIFTCARD-029
+    expect(html).toContain('It arrives within minutes.');
   });
 
   it('says how to pay at pickup (CHECKOUT-041)', () => {

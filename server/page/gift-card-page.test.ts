@@ -24,14 +24,14 @@ test('/gift-cards has the cards, the elements of the owner, and the balance chec
   await set({ show_gc_balanace_checker: false });
   expect(await kinds()).toEqual(['headline_paragraph', 'gift_cards']);
 
-  const [store_] = await t.db.query<{ gift_cards: object }>(
+  const [row] = await t.db.query<{ gift_cards: object }>(
     "select settings -> 'gift_cards' as gift_cards from store where id = $1",
     [store.id],
   );
   const custom_elements = [
     { header: 'For schools', image: '/media/1/schools.jpg', description: 'By the <dozen>.' },
   ];
-  await set({ gift_cards: { ...store_?.gift_cards, custom_elements } });
+  await set({ gift_cards: { ...row?.gift_cards, custom_elements } });
   expect((await blocks())[2]).toMatchObject({
     component: 'side_by_side_text_image',
     data: { heading: 'For schools', path: 'schools.jpg', paragraph: '<p>By the &lt;dozen&gt;.</p>' },

@@ -35,6 +35,8 @@ export const cartItem = z.object({
     is_giftcard: z.boolean(),
     backorder_quantity: z.number(),
     backorder_sub_message: z.string(),
+    /** When the customer last ordered the title here, in Unix seconds; null = never, or a guest. */
+    last_ordered: z.object({ date_ordered: z.number() }).nullable(),
     gift_registry_id: z.number().nullable(),
     /** What it is bought for; null = no registry. */
     gift_registry_info: cartGift.nullable(),

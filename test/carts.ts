@@ -24,6 +24,7 @@ export function cartItemOf({ line, title, offer }: ItemOverrides = {}): CartItem
       is_giftcard: false,
       backorder_quantity: 0,
       backorder_sub_message: '',
+      last_ordered: null,
       gift_registry_id: null,
       gift_registry_info: null,
       cart_notes: {},

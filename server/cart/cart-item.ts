@@ -43,9 +43,19 @@ export function isShort({ line, offer, backorder }: PricedLine): boolean {
 export const isUnshippable = ({ line }: PricedLine): boolean =>
   !isTicket(line) && !isShippable(goodsKindOf(line));
 
+/** What a line shows besides itself. */
+interface LineView {
+  requiresAccount: boolean;
+  unshippable: boolean;
+  /** Copies of its title in the cart. */
+  count: number;
+  /** When the customer last ordered its title; undefined = never. */
+  lastOrdered: number | undefined;
+}
+
 export function cartItem(
   priced: PricedLine,
-  { requiresAccount, unshippable, count }: { requiresAccount: boolean; unshippable: boolean; count: number },
+  { requiresAccount, unshippable, count, lastOrdered }: LineView,
   promotions: CartItem['cart_info']['promotions'],
 ): CartItem {
   const { line, offer, cartable, backorder, gift } = priced;
@@ -63,6 +73,7 @@ export function cartItem(
       is_giftcard: line.is_giftcard,
       backorder_quantity: backorder,
       backorder_sub_message: backorderText(backorder, line, offer.availability === 'forthcoming'),
+      last_ordered: lastOrdered === undefined ? null : { date_ordered: lastOrdered },
       gift_registry_id: gift?.gift_registry_id ?? null,
       gift_registry_info: gift && infoOf(gift),
       cart_notes: line.notes,

@@ -16,7 +16,7 @@ import { cartItem, isShort, isUnshippable, type PricedLine, priceLine, wishedCop
 import { type DeliveryDue, deliveryDue, nothingDelivered } from './delivery-due.ts';
 import { type GiftDestination, giftDestinations } from './gift-addresses.ts';
 import { linePromotionsOf, promoDiscountOf, promotionsDue } from './promotions-due.ts';
-import { type CartRow, findCart, lockCart, readLines } from './queries.ts';
+import { type CartRow, findCart, lockCart, readLastOrdered, readLines } from './queries.ts';
 import { salePlace } from './sale-place.ts';
 import { amountsOf, summaryOf } from './summary.ts';
 import { nothingDue, type TaxesDue, taxesDue } from './taxes-due.ts';
@@ -38,10 +38,12 @@ export interface OpenCart {
   quote: CartQuote | null;
 }
 
-/** What is due for a cart before its gift cards pay. */
+/** What is due for a cart before its gift cards pay, and what is known of its lines. */
 type Due = Pick<OpenCart, 'due' | 'promoted' | 'delivery' | 'quote'> & {
   held: Awaited<ReturnType<typeof cardsOfCart>>;
   destinations: GiftDestination[];
+  /** When the customer last ordered its titles, by title. */
+  lastOrdered: ReadonlyMap<number, number>;
 };
 
 const nothing: Due = {
@@ -51,6 +53,7 @@ const nothing: Due = {
   quote: null,
   held: [],
   destinations: [],
+  lastOrdered: new Map(),
 };
 
 /** The shopper's cart; an empty one if they have none. */
@@ -102,7 +105,17 @@ export async function openCart(
   const delivery = await deliveryDue(ctx, row, { lines, promoted, quote });
   const due = await taxesDue(ctx, salePlace(ctx.store, row, locationId));
   const held = await cardsOfCart(ctx.q, row.id);
-  return assemble(ctx, row, lines, { due, promoted, delivery, quote, held, destinations }, locationId);
+  const lastOrdered = await lastOrderedIn(ctx, lines);
+  const known = { due, promoted, delivery, quote, held, destinations, lastOrdered };
+  return assemble(ctx, row, lines, known, locationId);
+}
+
+/** When the customer last ordered the titles of these lines, by title; of a guest nothing is known. */
+async function lastOrderedIn(ctx: Context, lines: readonly PricedLine[]): Promise<Map<number, number>> {
+  const customer = ctx.session?.customerId ?? null;
+  if (customer === null) return new Map();
+  const titles = lines.map(({ line }) => line.id);
+  return readLastOrdered(ctx.q, ctx.store.id, customer, titles);
 }
 
 /** The cart with the address of its registry as it is now; without any when it is no longer to be had. */
@@ -122,7 +135,7 @@ function assemble(
   ctx: Context,
   row: CartRow | undefined,
   lines: PricedLine[],
-  { due, promoted, delivery, quote, held, destinations }: Due,
+  { due, promoted, delivery, quote, held, destinations, lastOrdered }: Due,
   locationId: number | null,
 ): OpenCart {
   const shipTo = row?.ship_to ?? null;
@@ -145,6 +158,7 @@ function assemble(
           requiresAccount: requiresAccount(ctx),
           unshippable: ships && isUnshippable(l),
           count: copiesOf.get(l.line.id) ?? 0,
+          lastOrdered: lastOrdered.get(l.line.id),
         },
         linePromotionsOf(promoted, l),
       ),

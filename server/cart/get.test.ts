@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildLocation, buildOffer, buildStock } from '../../test/factories.ts';
+import { signUp } from '../../test/accounts.ts';
+import { buildLocation, buildOffer, buildOrder, buildStock, buildStore } from '../../test/factories.ts';
 import { neverClose, sellingShops } from '../../test/selling-shop.ts';
 
 const open = sellingShops();
@@ -52,6 +53,25 @@ describe('cart/get', () => {
       [both.eisbn, 'USED', 1, 3],
       [other.eisbn, 'NEW', 1, 1],
     ]);
+  });
+
+  test('each line says when the customer last ordered its title here (ENTITY-093)', async () => {
+    const { t, store, reader, aBook } = await open();
+    const [again, first] = [await aBook(5), await aBook(5)];
+    const ordered = async () => {
+      const { cart } = await reader.get('cart/get', {});
+      return cart.items.map(({ cart_info }) => cart_info.last_ordered);
+    };
+    for (const { eisbn } of [again, first]) await reader.get('cart/add', { eisbn });
+    expect(await ordered()).toEqual([null, null]);
+    const { user } = await signUp(reader);
+    await buildOrder(t.db, store.id, user.corp_id, again, '2025-01-02T12:00:00Z');
+    await buildOrder(t.db, store.id, user.corp_id, again, '2026-03-04T18:00:00Z');
+    await buildOrder(t.db, (await buildStore(t.db)).id, user.corp_id, again, '2026-06-01T18:00:00Z');
+    await buildOrder(t.db, store.id, null, first);
+    const failed = await buildOrder(t.db, store.id, user.corp_id, first);
+    await t.db.query("update customer_order set status = 'payment_failed' where order_number = $1", [failed]);
+    expect(await ordered()).toEqual([{ date_ordered: Date.parse('2026-03-04T18:00:00Z') / 1000 }, null]);
   });
 
   test('promises a time when every line is on hand, as the page of the book does', async () => {

@@ -139,6 +139,25 @@ test('a payment whose dialog is closed is canceled, and the cart is as it was', 
   await expect(thanks(page)).toBeVisible();
 });
 
+test('the session is not asked for again while a card form is open (APP-035)', async ({ page }) => {
+  await signUp(page, tidewater);
+  await toPayment(page, tidewater);
+  await openForm(page);
+  await expect(sandboxForm(page).getByLabel('Card number')).toBeVisible();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/customer/session/get')) asked += 1;
+  });
+  const regainFocus = () => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+  await regainFocus();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  const afterwards = page.waitForRequest('**/customer/session/get');
+  await regainFocus();
+  await afterwards;
+  expect(asked).toBe(1);
+});
+
 test('an answer of the bank that was lost is looked up', async ({ page }) => {
   await signUp(page, tidewater);
   await toPayment(page, tidewater);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormMessage } from '../../../contract/payment-form.ts';
+import { holdRefresh } from '../session/hold-refresh.ts';
 import styles from './payment.module.css';
 
 interface PaymentFrameProps {
@@ -58,6 +59,7 @@ export function PaymentFrame({
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, []);
+  useEffect(() => holdRefresh(), []);
   return (
     <iframe
       ref={frame}

@@ -17,6 +17,7 @@ import type { User } from '../../../contract/user.ts';
 import { useToasts } from '../../../ui/toast.tsx';
 import { call } from '../../http-call.ts';
 import { fromDataBlock } from '../../page-data.ts';
+import { isRefreshHeld } from './hold-refresh.ts';
 import { forgetBrowsing } from './kept-work.ts';
 import { pageShows, reloadPage, takeNotice } from './page-customer.ts';
 import { saveSettings, sessionMark } from './saved-settings.ts';
@@ -53,8 +54,8 @@ const SessionContext = createContext<{ known: Store<Known>; changes: Changes } |
 
 /**
  * The shopper's own part of the page. Pages are the same for everyone and come from a cache; who is here and what is in
- * their cart is asked for afterwards, and again when the window regains focus (APP-035). A browser without a session is
- * not asked about.
+ * their cart is asked for afterwards, and again when the window regains focus, but while the shopper pays in a
+ * provider's form (APP-035). A browser without a session is not asked about.
  */
 export function SessionProvider({ first = null, settings, children }: SessionProviderProps) {
   const cartOfPage = useCartOfPage();
@@ -138,7 +139,8 @@ export function SessionProvider({ first = null, settings, children }: SessionPro
     if (sessionMark()) void refresh();
     const onReturn = (event: Event) => {
       const isLeft = event.type === 'pageshow' && !(event as PageTransitionEvent).persisted;
-      if (!isLeft && (sessionMark() || shown.current.mark)) void refresh();
+      const isHeld = event.type === 'focus' && isRefreshHeld();
+      if (!isLeft && !isHeld && (sessionMark() || shown.current.mark)) void refresh();
     };
     window.addEventListener('focus', onReturn);
     // The back/forward cache keeps the page as it was left.

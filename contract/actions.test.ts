@@ -222,6 +222,11 @@ test.each([
   ],
   ['ENTITY-089', 'cart/get', 'total_gift_card_amount_used total'],
   ['ENTITY-090', 'cart/get', 'contains_emailed_gift_card contains_only_emailed_gift_card'],
+  [
+    'ENTITY-093',
+    'cart/get',
+    'backorder_quantity backorder_sub_message last_ordered date_ordered gift_registry_id cart_notes',
+  ],
   ['ENTITY-096', 'cart/get', 'number amount pin'],
   ['ENTITY-109', 'order/get', 'delivery_choice_label form_header values label value'],
   ['ENTITY-110', 'order/get', 'order_number order_date delivery_type delivery_key'],
@@ -253,6 +258,39 @@ test.each([
 ] as const)('%s: %s answers with %j', (_row, name, fields) => {
   const { all } = namesIn(name);
   expect(fields.split(' ').filter((field) => !all.has(field))).toEqual([]);
+});
+
+/** The values that a field may have, wherever an answer has it. */
+function valuesIn(name: ActionName, field: string): string[] {
+  const values = new Set<string>();
+  JSON.stringify(z.toJSONSchema(actions[name].output, { unrepresentable: 'any' }), (key, value) => {
+    if (key === field) for (const one of value.enum ?? []) values.add(one);
+    return value;
+  });
+  return [...values].sort();
+}
+
+test.each([
+  [
+    'ENTITY-030',
+    'title/getItem',
+    'availability',
+    'available out_of_print out_of_stock_indefinitely forthcoming no_price',
+  ],
+  ['ENTITY-039', 'feature/getList', 'placement', 'left_sidebar banner featured others'],
+  ['ENTITY-076', 'session/get', 'phone_number_type', 'cell home work'],
+  ['ENTITY-077', 'session/get', 'alt_phone_number_type', 'cell home work'],
+  ['ENTITY-078', 'session/get', 'communication_preference', 'email phone text'],
+  ['ENTITY-101', 'cart/get', 'multiship_method', 'all batched'],
+  [
+    'ENTITY-108',
+    'settings/custom_forms/get',
+    'type',
+    'text textarea email phone date daymonth select checkbox radio',
+  ],
+  ['ENTITY-110', 'order/get', 'delivery_key', 'electronic pickup ship quote'],
+] as const)('%s: in %s the field %s is one of %j', (_row, name, field, values) => {
+  expect(valuesIn(name, field)).toEqual(values.split(' ').sort());
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from './action.ts';
-import { featureSorts } from './feature-choices.ts';
+import { featureSorts, listPlacements } from './feature-choices.ts';
 import { int, text } from './form.ts';
 import { titleRow } from './title.ts';
 import { titleList } from './titlelist.ts';
@@ -9,7 +9,7 @@ import { titleList } from './titlelist.ts';
 const choice = z.object({ value: z.string(), label: z.string(), count: z.number() });
 
 export const featureRow = titleList.extend({
-  placement: z.string(),
+  placement: z.enum(listPlacements),
   /** Unix seconds. */
   dateposted: z.number(),
   lastupdate: z.number(),

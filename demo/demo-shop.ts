@@ -1,5 +1,6 @@
 import type { NewBlock } from '../blocks/content-records.ts';
 import type { FormElement } from '../contract/custom-form.ts';
+import type { ListPlacement } from '../contract/feature-choices.ts';
 import type { EventContent } from '../server/event/check-event.ts';
 import type { KnownCard } from '../server/giftcard/write.ts';
 import type { PromotionContent } from '../server/promotion/check-promotion.ts';
@@ -49,7 +50,7 @@ export interface DemoList {
   description: string;
   /** Title of the event that it is of. */
   event?: string;
-  placement?: 'left_sidebar' | 'banner' | 'featured' | 'others';
+  placement?: ListPlacement;
   /** Titles that it shows beside the catalogue, where its placement is left_sidebar. */
   limit?: number;
   titles: (shelves: Shelves) => TitleFacts[];

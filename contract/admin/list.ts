@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { action } from '../action.ts';
+import { listPlacements } from '../feature-choices.ts';
 import { flag, id, int, text } from '../form.ts';
 import { anyId, changed, eisbns, listedTitles, saved, thisVersion, titleRefusals } from './versioned.ts';
 
-const placement = z.enum(['left_sidebar', 'banner', 'featured', 'others']);
+const placement = z.enum(listPlacements);
 
 const listLine = z.object({
   id: z.number(),

@@ -1,5 +1,5 @@
 import type { FeatureRow } from '../../contract/feature.ts';
-import { featurePageSizes } from '../../contract/feature-choices.ts';
+import { featurePageSizes, type ListPlacement } from '../../contract/feature-choices.ts';
 import * as m from '../../messages/compiled/messages.js';
 import type { Handler } from '../context.ts';
 import { titleRows } from '../title/rows.ts';
@@ -7,7 +7,7 @@ import { titleListsOf } from '../titlelist/title-lists-of.ts';
 import { countFeatures, type Features, type FoundFeature, readFeatures } from './queries.ts';
 
 const recentDays = 30;
-const labels: Record<string, () => string> = {
+const labels: Record<ListPlacement, () => string> = {
   featured: m.item_features_featured,
   banner: m.item_features_front,
   left_sidebar: m.item_features_always,
@@ -43,7 +43,7 @@ export const getList: Handler<'feature/getList'> = async (ctx, input) => {
     filter_info: {
       c: counts.map(({ placement, count }) => ({
         value: placement,
-        label: labels[placement]?.() ?? placement,
+        label: labels[placement](),
         count,
       })),
       f: [{ value: 'recent', label: m.item_features_recent(), count: sum('recent') }],

@@ -1,4 +1,4 @@
-import type { FeatureSort } from '../../contract/feature-choices.ts';
+import type { FeatureSort, ListPlacement } from '../../contract/feature-choices.ts';
 import type { Query } from '../db/db.ts';
 
 export interface Features {
@@ -24,7 +24,7 @@ const patterns = (words: string[]) => ['%', ...words.map((w) => `%${w.replace(/[
 export function countFeatures(
   q: Query,
   { storeId, words, recentFrom, placement, onlyRecent }: Features,
-): Promise<{ placement: string; count: number; recent: number; matching: number }[]> {
+): Promise<{ placement: ListPlacement; count: number; recent: number; matching: number }[]> {
   return q.query(
     `select l.placement, count(*)::int as count,
        (count(*) filter (where l.changed_at >= $3))::int as recent,
@@ -51,7 +51,7 @@ export interface FoundFeature {
   header_visible: boolean;
   description: string;
   event_id: number | null;
-  placement: string;
+  placement: ListPlacement;
   row_limit: number;
   dateposted: number;
   lastupdate: number;

@@ -1,4 +1,5 @@
 import { calendarMarker } from '../../contract/calendar-marker.ts';
+import type { ListPlacement } from '../../contract/feature-choices.ts';
 import { refuse } from '../call/refusal.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 
@@ -16,7 +17,7 @@ export interface ListContent {
   description: string;
   /** Of this store. */
   event_id: number | null;
-  placement: 'left_sidebar' | 'banner' | 'featured' | 'others';
+  placement: ListPlacement;
   position: number;
   /** Titles that it shows beside the books of /browse: from 3 to 200, or -1 = all. */
   limit: number;

@@ -24,15 +24,25 @@ it('puts what the menu bar says about its looks into the theme (CHROME-024 to CH
     nav_bar: {
       text_colour: '#fedcba',
       background_colour: '#123456',
+      selected_text_colour: '#00ff01',
+      selected_background_colour: '#00ff02',
+      letter_spacing: 1.5,
+      selected_underline_colour: '#00ff03',
       selected_underline_thickness: 4,
       spacing: 32,
+      font_size: 18,
       transform: 'uppercase',
     },
   });
   expect(sheet).toContain('--nav-ink:#fedcba');
   expect(sheet).toContain('--nav-ground:#123456');
+  expect(sheet).toContain('--nav-ink-selected:#00ff01');
+  expect(sheet).toContain('--nav-ground-selected:#00ff02');
+  expect(sheet).toContain('--nav-tracking:1.5px');
+  expect(sheet).toContain('--nav-underline:#00ff03');
   expect(sheet).toContain('--nav-underline-width:4px');
   expect(sheet).toContain('--nav-spacing:32px');
+  expect(sheet).toContain('--nav-size:18px');
   expect(sheet).toContain('--nav-transform:uppercase');
 });
 
@@ -57,15 +67,35 @@ it('draws no line below the selected entry where the shop turns it off', () => {
 
 it('puts those of the search bar and the footer there as well (CHROME-015, CHROME-016, CHROME-056) (APP-006, BLOCK-090)', () => {
   const sheet = css({
-    search_bar: { background_colour: '#f0f0e8', text_colour: '#222222', drop_shadow: true, padding_y: 6 },
-    footer_bar: { width: 900, link_colour: '#0000ee' },
+    search_bar: {
+      background_colour: '#f0f0e8',
+      text_colour: '#222222',
+      text_hover_colour: '#333333',
+      drop_shadow: true,
+      padding_x: 12,
+      padding_y: 6,
+    },
+    footer_bar: {
+      background_colour: '#00ff04',
+      text_colour: '#00ff05',
+      link_colour: '#0000ee',
+      link_hover_colour: '#00ff06',
+      width: 800,
+      font_size: 16,
+    },
   });
   expect(sheet).toContain('--search-ground:#f0f0e8');
   expect(sheet).toContain('--search-ink:#222222');
+  expect(sheet).toContain('--search-ink-hover:#333333');
+  expect(sheet).toContain('--search-padding-x:12px');
   expect(sheet).toContain('--search-padding-y:6px');
   expect(sheet).toMatch(/--search-shadow:0 1px 6px/);
-  expect(sheet).toContain('--footer-width:900px');
+  expect(sheet).toContain('--footer-ground:#00ff04');
+  expect(sheet).toContain('--footer-ink:#00ff05');
   expect(sheet).toContain('--footer-link:#0000ee');
+  expect(sheet).toContain('--footer-link-hover:#00ff06');
+  expect(sheet).toContain('--footer-width:800px');
+  expect(sheet).toContain('--footer-size:16px');
 });
 
 it('lets nothing through that is no colour or length', () => {

@@ -13,11 +13,11 @@ const info = (more: Partial<Info> = {}) =>
     postal_code: 'V1T 1A1',
     country: 'Canada',
     phone: '(250) 555-0100',
-    phone_2: '',
+    phone_2: '(250) 555-0102',
     toll_free: '(888) 555-0100',
     fax: '(250) 555-0101',
     email: 'shop@example.com',
-    url: '',
+    url: 'corner.example',
     footer_message: 'Since 1986.',
     footer_display_rules: {},
     twitter: '',
@@ -48,7 +48,7 @@ const footerBar = (data: Record<string, unknown>) => [
 it('shows every line that is filled in', () => {
   const { address, contact, message } = footerLines(info());
   expect(address).toEqual(['Corner Books', '1 Main Street', 'Vernon, BC V1T 1A1', 'Canada']);
-  expect(contact.map((c) => c.key)).toEqual(['phone', 'toll_free', 'fax', 'email']);
+  expect(contact.map((c) => c.key)).toEqual(['phone', 'phone_2', 'toll_free', 'fax', 'email', 'url']);
   expect(message).toBe('Since 1986.');
 });
 
@@ -71,6 +71,8 @@ it.each([
   ['name', 'Corner'],
   ['address', 'Main'],
   ['phone', '(250) 555-0100'],
+  ['phone_2', '(250) 555-0102'],
+  ['url', 'corner.example'],
   ['toll_free', '888'],
   ['email', 'shop@'],
   ['fax', '0101'],
@@ -82,7 +84,10 @@ it.each([
 
 it('has a social column with one of the four networks only, and then the others in it (CHROME-042 to CHROME-044)', () => {
   const mastodon = 'https://example.social/@books';
-  expect(socialLinks(info({ mastodon }))).toEqual([]);
+  for (const network of ['threads', 'bluesky', 'mastodon'])
+    expect(socialLinks(info({ [network]: mastodon })), network).toEqual([]);
+  for (const network of ['twitter', 'instagram', 'facebook', 'tiktok'])
+    expect(socialLinks(info({ [network]: mastodon })), network).toMatchObject([{ network }]);
   const names = socialLinks(info({ mastodon, tiktok: 'https://tiktok.example/books' })).map((s) => s.name);
   expect(names).toEqual(['TikTok', 'Mastodon']);
 });

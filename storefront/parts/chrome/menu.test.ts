@@ -10,6 +10,7 @@ import {
   linesOf,
   mayOverflow,
   menuOf,
+  selectedAnimation,
   selectedIn,
 } from './navigation-links.ts';
 
@@ -88,6 +89,27 @@ test.each([
     expect(isExternal(address, 'https://shop.test')).toBe(away);
   },
 );
+
+test.each([
+  [{}, { animation: undefined, takes: undefined }],
+  [{ selected_animation: false }, { animation: 'none', takes: undefined }],
+  [{ selected_animation: true }, { animation: undefined, takes: '0.5s' }],
+  [
+    { selected_animation: true, selected_animation_style: 'left-animation' },
+    { animation: undefined, takes: '0.5s' },
+  ],
+  [
+    { selected_animation: true, selected_animation_style: 'right-animation', selected_animation_duration: 1 },
+    { animation: 'right', takes: '1s' },
+  ],
+  [
+    { selected_animation: true, selected_animation_style: 'center-animation' },
+    { animation: 'center', takes: '0.5s' },
+  ],
+])('with %j the line below the selected entry grows as %j (CHROME-027)', (data, shown) => {
+  const global_content = [{ component: 'nav_bar', data }];
+  expect(selectedAnimation({ global_content } as unknown as SiteSettings)).toEqual(shown);
+});
 
 test('the menu marks the line of a page and the entry of the bar that holds it (CHROME-019)', () => {
   const about = { ...entry('About', '/about'), menu_id: 2 };

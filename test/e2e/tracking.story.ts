@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { anEmail, createAccount } from './accounts.ts';
 import { ask } from './ask.ts';
 import { books } from './books.ts';
 import { openShopWith } from './more-shops.ts';
@@ -99,6 +100,12 @@ test('a visitor who agrees is tracked, but never in the account or at checkout (
   // The next public page reports what happened there.
   await open(page, shop.origin);
   await expect.poll(() => told(page)).toEqual(['init', 'PageView', 'InitiateCheckout']);
+
+  // A new account counts as well where its customer goes on to the cart.
+  await createAccount(page, shop, anEmail());
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await open(page, shop.origin);
+  await expect.poll(() => told(page)).toEqual(['init', 'PageView', 'CompleteRegistration']);
 });
 
 test('the policy names the services on pages for everybody only, and in shops that have them', async () => {

@@ -6,6 +6,7 @@ import { useSession } from '../session/session-provider.tsx';
 import { useSettings } from '../session/use-settings.ts';
 import { SubmitForm } from '../submit/submit-form.tsx';
 import { usePosted } from '../submit/use-submission.ts';
+import { countRegistration } from '../tracking/count-registration.ts';
 import styles from './account-form.module.css';
 import { tellMerged } from './merged-text.ts';
 import { PasswordFields } from './password-fields.tsx';
@@ -29,6 +30,8 @@ export function CreateForm({ email, countries, provinces }: CreateFormProps) {
 
   async function follow({ path, session, merged, isAsked }: AccountCreated) {
     if (session) setSession(session);
+    // A new session clears what the tab has kept.
+    countRegistration();
     tellMerged(merged, (message) => show({ message, duration: 10_000 }));
     if (isAsked) show({ tone: 'success', message: m.account_created() });
     if (gated) window.location.replace(path);

@@ -8,7 +8,6 @@ export function eventOfPage(
   currency: string,
 ): TrackedEvent | null {
   if (pathname === '/purchase') return { name: 'InitiateCheckout', data: {} };
-  if (pathname === '/account/finished') return { name: 'CompleteRegistration', data: {} };
   if (order && new URLSearchParams(search).has('success')) {
     const value = order.summary.total / 100;
     return { name: 'Purchase', data: { value, currency, num_items: order.summary.item_count } };

@@ -55,7 +55,12 @@ test('the listing reads on by itself, and says when events cannot be read (EVENT
 }) => {
   expectError(/503/);
   let error = '';
-  await page.route('**/customer/event/**', (route) => route.fulfill({ status: 503, json: { error } }));
+  const read: string[] = [];
+  await page.route('**/customer/event/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (/\/(get|getEventItems)$/.test(pathname)) read.push(pathname);
+    return route.fulfill({ status: 503, json: { error } });
+  });
   await open(page, `${tidewater.origin}/events`);
   const main = page.getByRole('main');
   const cards = main.getByRole('article');
@@ -63,11 +68,14 @@ test('the listing reads on by itself, and says when events cannot be read (EVENT
   await expect.poll(() => cards.count()).toBeGreaterThan(15);
   const first = await cards.count();
   error = 'No details now.';
+  // What a window shows is read once it is open (EVENT-003).
+  expect(read).toEqual([]);
   await main
     .getByRole('link', { name: /^Details: / })
     .first()
     .click();
   await expect(toast(page, error)).toBeVisible();
+  expect(read).not.toEqual([]);
   await closeDialog(page);
   error = 'No places now.';
   await main

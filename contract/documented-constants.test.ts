@@ -31,8 +31,8 @@ test('a file to search by has one of six endings (SEARCH-022)', () => {
 const problemsOf = (filled: object) =>
   (profileFields.safeParse(filled).error?.issues ?? []).map(({ path }) => path[0]);
 
-test.each(['first_name', 'last_name', 'street_address', 'city', 'company'])(
-  'the account form takes at most 80 characters as %s (CONST-004, ACCOUNT-046)',
+test.each(['first_name', 'last_name', 'street_address', 'city', 'company', 'province'])(
+  'the account form takes at most 80 characters as %s (CONST-004, ACCOUNT-046, ACCOUNT-047, ACCOUNT-049)',
   (field) => {
     expect(problemsOf({ [field]: 'x'.repeat(80) })).not.toContain(field);
     expect(problemsOf({ [field]: 'x'.repeat(81) })).toContain(field);

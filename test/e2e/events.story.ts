@@ -28,6 +28,11 @@ for (const shop of eitherShop) {
       'href',
       /^\/events\/\d+\.ics$/,
     );
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.origin });
+    // EVENT-013
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(toast(page, 'Link Copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/events\/\d+$/);
     await expectReadable(page);
 
     await open(page, `${shop.origin}/events?view=calendar`);

@@ -83,6 +83,7 @@ test('an exclusive shop keeps out logged-in customers as well (APP-043, APP-044)
   await expect(page.getByText('Cove Books isn’t open to everyone.')).toBeVisible();
   await createAccount(page, shop, 'visitor@example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'This shop is limited' })).toBeVisible();
+  await expect(page.getByText('Cove Books isn’t open to everyone.')).toBeVisible();
   const words = await page.getByText('You can log out and use a different one.').boundingBox();
   const button = await page.getByRole('button', { name: 'Log out' }).boundingBox();
   expect((button?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThanOrEqual(16);

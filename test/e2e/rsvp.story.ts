@@ -83,6 +83,7 @@ for (const shop of eitherShop) {
     await expect(page.getByText('You’ve successfully canceled your RSVP.')).toBeVisible();
     await open(page, page.url().replace(/\?.*/, ''));
     await expect(page.getByRole('heading', { name: 'There was an error' })).toBeVisible();
+    await expect(page.getByText(/^This RSVP has already been canceled\./)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Home' }).last()).toHaveAttribute('href', '/');
     await page.getByRole('link', { name: 'View Event Details' }).click();
     await expect(page).toHaveURL(address);

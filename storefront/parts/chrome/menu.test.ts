@@ -74,6 +74,7 @@ test.each([
 test.each([
   [{ url: 'events' }, '/events', false],
   [{ url: 'https://shop.test/price-list.pdf' }, 'https://shop.test/price-list.pdf', true],
+  [{ url: '/media/list.pdf#page=2' }, '/media/list.pdf#page=2', true],
   [{ url: 'https://elsewhere.test/' }, 'https://elsewhere.test/', true],
   [{ url: 'https://shop.test/about' }, 'https://shop.test/about', false],
   [{ url: 'http://shop.test' }, 'http://shop.test', false],

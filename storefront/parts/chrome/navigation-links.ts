@@ -77,7 +77,7 @@ export function selectedAnimation({ global_content: content }: Pick<SiteSettings
 
 /** PDFs and other sites open in a new window (CHROME-010, CHROME-011). */
 export function isExternal(address: string, origin: string): boolean {
-  if (/\.pdf(\?|$)/i.test(address)) return true;
+  if (/\.pdf/i.test(address)) return true;
   const [, host] = /^https?:\/\/([^/?#]*)/i.exec(address) ?? [];
   return host !== undefined && host !== origin.replace(/^.*\/\//, '');
 }

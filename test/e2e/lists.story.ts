@@ -114,7 +114,11 @@ test('a reader who logs in on the way copies a list of the shop, and takes all o
   expect(await top('Filter and sort')).toBeCloseTo((await top('Add all to cart')) ?? 0, 0);
   for (const name of ['Add all to cart', 'Save to my lists']) {
     await guest.getByRole('link', { name }).click();
-    await expect(guest.getByRole('dialog', { name: 'Login' })).toBeVisible();
+    const prompt = guest.getByRole('dialog', { name: 'Login' });
+    // ACCOUNT-007
+    await expect(prompt.getByText('You must login or sign up to use this feature.')).toBeVisible();
+    await expect(prompt.getByRole('link', { name: 'Sign up' })).toBeVisible();
+    await expect(prompt.getByRole('link', { name: 'Login' })).toBeVisible();
     await expectAccessible(guest);
     await guest.keyboard.press('Escape');
     await expect(guest.getByRole('link', { name })).toBeFocused();

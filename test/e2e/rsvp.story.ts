@@ -80,7 +80,7 @@ for (const shop of eitherShop) {
     await expectReadable(page);
     await page.getByRole('button', { name: 'Cancel your RSVP' }).click();
     await expect(page.getByRole('heading', { name: 'RSVP Cancellation Confirmation' })).toBeVisible();
-    await expect(page.getByText('You’ve successfully canceled your RSVP.')).toBeVisible();
+    await expect(page.getByText("You've successfully canceled your RSVP.")).toBeVisible();
     await open(page, page.url().replace(/\?.*/, ''));
     await expect(page.getByRole('heading', { name: 'There was an error' })).toBeVisible();
     await expect(page.getByText(/^This RSVP has already been canceled\./)).toBeVisible();

@@ -154,6 +154,7 @@ describe('a list of events', () => {
   test('loads 20 at a time from today on (EVENT-023, CALL-029)', async () => {
     const { t, store, reader } = await open();
     await anEvent(t.db, store.id, { title: 'Past', first_day: inDays(-3) });
+    await anEvent(t.db, store.id, { title: 'Long past', first_day: inDays(-40) });
     for (let i = 1; i <= 21; i += 1)
       await anEvent(t.db, store.id, { first_day: inDays(i + 1), title: `${i}` });
     const page = await reader.get('event/v2/list', {});

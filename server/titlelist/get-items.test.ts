@@ -26,6 +26,20 @@ describe('titlelist', () => {
     expect((await reader.get('titlelist/getItemsSimple', { list_id })).row_count).toBe(3);
   });
 
+  test('gives a widget the first 25 titles of a list, and how many it has (CALL-015)', async () => {
+    const { t, store, reader, aBook } = await open();
+    const books = [];
+    while (books.length < 26) books.push(await aBook(0));
+    const list_id = await buildList(
+      t.db,
+      store.id,
+      books.map(({ id }) => id),
+    );
+    const { rows, row_count } = await reader.get('titlelist/getItemsSimple', { list_id });
+    expect(rows.map(({ eisbn }) => eisbn)).toEqual(books.slice(0, 25).map(({ eisbn }) => eisbn));
+    expect(row_count).toBe(26);
+  });
+
   test('a list of bargains sells the used copy before the new one, any other list the new one', async () => {
     const shop = await open();
     const { t, store, reader } = shop;

@@ -54,7 +54,7 @@ const SessionContext = createContext<{ known: Store<Known>; changes: Changes } |
 
 /**
  * The shopper's own part of the page. Pages are the same for everyone and come from a cache; who is here and what is in
- * their cart is asked for afterwards, and again when the window regains focus, but while the shopper pays in a
+ * their cart is asked for afterwards, and again when the window regains focus, except while the shopper pays in a
  * provider's form (APP-035). A browser without a session is not asked about.
  */
 export function SessionProvider({ first = null, settings, children }: SessionProviderProps) {

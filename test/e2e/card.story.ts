@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { anEmail, mailTo, signUp } from './accounts.ts';
+import { anEmail, logIn, mailTo, signUp } from './accounts.ts';
 import { books } from './books.ts';
 import { payAtSandbox, sandboxForm } from './pay-at-sandbox.ts';
 import {
@@ -231,6 +231,23 @@ test('a guest is asked to log in for a card (PAY-003, PAY-008)', async ({ page }
   await page.getByRole('radio', { name: /^Credit card/ }).check();
   await login.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/account\/login/);
+});
+
+test('a guest logs in beside the card, and is back at the form with the cart', async ({
+  page,
+  newReader,
+}) => {
+  const email = await signUp(await newReader(), tidewater);
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  await page.getByRole('link', { name: 'Go to Cart' }).first().click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await page.getByRole('group', { name: 'Payment Method' }).getByRole('link', { name: 'Log in' }).click();
+  await logIn(page.getByRole('main'), email);
+  await expect(page).toHaveURL(/\/purchase$/);
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Marsh');
+  await page.getByRole('radio', { name: /^Credit card/ }).check();
+  await expect(page.getByRole('alertdialog', { name: 'Login Required' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /^Credit card/ })).toBeChecked();
 });
 
 test('a card that is chosen before the form is checked by scripts leaves what was chosen before', async ({

@@ -1,6 +1,9 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { type ReactNode, useRef } from 'react';
+import { withBack } from '../../../contract/back-path.ts';
 import { cardNeedsLogin } from '../../../contract/shipped-types.ts';
 import * as m from '../../../messages/compiled/messages.js';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { useSession } from '../session/session-provider.tsx';
@@ -43,7 +46,13 @@ export function PaymentField(props: PaymentFieldProps) {
   const details: Partial<Record<PaymentChoice, ReactNode>> = {
     pickup: checkout.contact_payment_text || undefined,
     credit_card: needsLogin ? (
-      m.payment_card_needs_login()
+      <ParaglideMessage
+        message={m.payment_card_needs_login}
+        inputs={{}}
+        markup={{
+          link: ({ children }) => <Link href={withBack('/account/login', '/purchase')}>{children}</Link>,
+        }}
+      />
     ) : (
       <noscript>{m.payment_card_needs_script()}</noscript>
     ),

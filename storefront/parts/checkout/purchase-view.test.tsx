@@ -252,6 +252,11 @@ describe('the checkout form without JavaScript', () => {
     ]);
   });
 
+  it('leads a guest who wants to pay by card to the login, and back to this form (PAY-036)', () => {
+    const html = page({}, undefined, methodsOf(['pickup', 'credit_card']));
+    expect(html).toContain('<a href="/account/login?back=%2Fpurchase">Log in</a> to pay by card.');
+  });
+
   it('goes from delivery and contact to payment, then to the button (CHECKOUT-043, PAY-002)', () => {
     const shipping: Shipping = {
       type: 'ship',

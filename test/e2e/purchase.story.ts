@@ -111,6 +111,17 @@ test('email and phone stand side by side above 716 px, one below the other up to
   expect(await scrolls).toEqual(['210px', 'auto']);
 });
 
+test('the footer of the checkout answers questions, and leads to nothing else', async ({ page }) => {
+  await addToCart(page, tidewater, books.quiet.eisbn);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Staff picks' })).toBeVisible();
+  await toPurchase(page);
+  for (const name of ['Staff picks', 'View Orders'])
+    await expect(footer.getByRole('link', { name })).toBeHidden();
+  for (const name of ['Questions', '(207) 555-0142', 'Map & Hours', 'View our Privacy Policy'])
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+});
+
 test('what is folded opens for what is wrong in it, also when it was folded again', async ({ page }) => {
   const shop = await openShopWith(`texts-${randomUUID().slice(0, 8)}`, {
     store_info: { allowed_comm_prefs: ['email', 'text'], texting_enabled: true },

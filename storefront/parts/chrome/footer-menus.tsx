@@ -18,7 +18,7 @@ export function FooterMenus({ settings }: { settings: SiteSettings }) {
   return (
     <>
       {shop.length > 0 && (
-        <nav aria-labelledby="footer-shop">
+        <nav aria-labelledby="footer-shop" className={styles.away}>
           <h2 id="footer-shop" className={styles.head}>
             {m.chrome_footer_shop()}
           </h2>
@@ -31,14 +31,14 @@ export function FooterMenus({ settings }: { settings: SiteSettings }) {
         </h2>
         <ul className={styles.plain}>
           {entries(help)}
-          <li>
+          <li className={styles.away}>
             <Link href="/account/details">{m.chrome_footer_account()}</Link>
           </li>
-          <li>
+          <li className={styles.away}>
             <Link href="/account/orders">{m.account_view_orders()}</Link>
           </li>
           {settings.gift_registry_enabled && (
-            <li>
+            <li className={styles.away}>
               <Link href={registriesPath}>{m.registry_find()}</Link>
             </li>
           )}

@@ -1,13 +1,11 @@
 import { useLocation } from 'react-router';
 import type { Location } from '../../contract/location.ts';
-import { isOnMap, mapLink } from '../../contract/map-link.ts';
 import * as m from '../../messages/compiled/messages.js';
+import { DirectionsLink } from '../../storefront/parts/location/directions-link.tsx';
 import { LocationAddress } from '../../storefront/parts/location/location-address.tsx';
 import { JsonLd } from '../../storefront/parts/page/json-ld.tsx';
 import { storeLd } from '../../storefront/parts/page/store-ld.ts';
 import { useSettings } from '../../storefront/parts/session/use-settings.ts';
-import { MapPinIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
 import { BlockFrame, RichText } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './contact-and-hours.module.css';
@@ -82,12 +80,7 @@ function Reach({ location }: { location: Location }) {
   return (
     <div>
       <LocationAddress location={location} />
-      {isOnMap(location) && (
-        <Link href={mapLink(location)} target="_blank" rel="noopener" className={styles.directions}>
-          <MapPinIcon size={18} />
-          {m.page_directions()}
-        </Link>
-      )}
+      <DirectionsLink location={location} />
     </div>
   );
 }

@@ -79,6 +79,13 @@ for (const shop of eitherShop) {
     });
     expect(await ends[0]).toBe(await ends[1]);
 
+    // The whole row leads to its order, what it does not name too.
+    await expect(row(page, recent)).toContainText('+1 more');
+    await row(page, recent).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${recent}` })).toBeVisible();
+    await page.goBack();
+    await page.getByText('Search your orders').click();
+
     await page.getByLabel('Year').selectOption(String(thisYear - 2));
     await show(page);
     await expect(page.getByText('1 order', { exact: true })).toBeVisible();

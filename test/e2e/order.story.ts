@@ -87,6 +87,10 @@ for (const shop of shops) {
     const wait = page.getByText(/ready to pick up at .+\. Please wait for that \w+ before you come\.$/);
     await expect(wait).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\//,
+    );
     const shopEmail = page.getByRole('main').locator('address a[href^="mailto:"]');
     await shopEmail.evaluate((link) => {
       if (link.firstChild) link.firstChild.nodeValue = 'kelowna.lakeshore@bookshopsoftheinterior.example.com';

@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { SummaryLines } from '../cart/summary-lines.tsx';
+import { DirectionsLink } from '../location/directions-link.tsx';
 import { LocationAddress } from '../location/location-address.tsx';
 import { useSession } from '../session/session-provider.tsx';
 import { useMayBuy } from '../session/use-may-buy.ts';
@@ -120,6 +121,7 @@ export function OrderView({ order, clock, confirms, orderKey, bought }: OrderVie
           {location && (
             <Detail title={order.delivery_type}>
               <LocationAddress location={location} />
+              <DirectionsLink location={location} />
               <PickupHours hours={location.ws_hours} day={clock.day} />
             </Detail>
           )}

@@ -33,7 +33,9 @@ export function MailLayout({ look, heading, preview, foot, children }: MailLayou
     <Html lang={look.lang}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Mail programs with a dark theme read one or the other. */}
         <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
         <title>{heading}</title>
       </Head>
       <Preview>{preview}</Preview>
@@ -123,16 +125,14 @@ const unbroken = (text: string) => text.replace(/(?<=[\d)]) (?=\d)/g, '\u00a0');
 export function stylesOf(look: Look) {
   const plain = {
     margin: '0 0 8px',
-    fontFamily: look.body,
+    fontFamily: look.text,
     fontSize: 16,
     lineHeight: '24px',
     color: look.ink,
   };
-  const ui = { ...plain, fontFamily: look.ui };
   return {
     plain,
-    ui,
-    soft: { ...ui, color: look['ink-soft'], fontSize: 14, lineHeight: '20px' },
+    soft: { ...plain, color: look['ink-soft'], fontSize: 14, lineHeight: '20px' },
     title: { fontFamily: look.heading, fontWeight: 600, color: look.ink },
   };
 }
@@ -146,6 +146,21 @@ export function MailOpening({ look, text }: { look: Look; text: string }) {
   );
 }
 
+/** What a reader looks for, on a ground of its own. */
+export function MailBox({ look, text }: { look: Look; text: string }) {
+  const style = {
+    margin: '16px 0 0',
+    padding: '12px 16px',
+    backgroundColor: look.ground,
+    borderLeft: `4px solid ${look.accent}`,
+  };
+  return (
+    <Section style={style}>
+      <Text style={{ ...stylesOf(look).plain, margin: 0, fontWeight: 600 }}>{text}</Text>
+    </Section>
+  );
+}
+
 export function Rule({ look }: { look: Look }) {
   return <Hr style={{ borderColor: look.line, margin: '20px 0' }} />;
 }
@@ -153,7 +168,7 @@ export function Rule({ look }: { look: Look }) {
 export function MailButton({ look, href, label }: { look: Look; href: string; label: string }) {
   const style = {
     padding: '12px 20px',
-    fontFamily: look.ui,
+    fontFamily: look.text,
     fontSize: 16,
     fontWeight: 600,
     color: look['accent-ink'],

@@ -19,18 +19,20 @@ const geometric = "Outfit, 'Century Gothic', 'Helvetica Neue', Helvetica, Arial,
 
 /** What stands in for the shop's fonts (storefront/theme/font-pairs.ts) where those cannot be fetched: nearly everywhere. */
 const fonts = {
-  fraunces: { heading: oldStyle, body: sans, ui: sans },
-  outfit: { heading: geometric, body: serif, ui: geometric },
-  novel: { heading: serif, body: serif, ui: sans },
-  plain: { heading: sans, body: sans, ui: sans },
-  gallery: { heading: geometric, body: sans, ui: geometric },
+  fraunces: { heading: oldStyle, text: sans },
+  outfit: { heading: geometric, text: geometric },
+  novel: { heading: serif, text: sans },
+  plain: { heading: sans, text: sans },
+  gallery: { heading: geometric, text: geometric },
 };
 
-/** How a shop's mails look: its theme's colours and fonts; `ui` for buttons, prices and details. */
+/**
+ * How a shop's mails look: its theme's colours and fonts. One font for all but the headings, that of the shop's buttons and
+ * prices: a mail is short, and mostly details.
+ */
 export type Look = typeof colours & {
   heading: string;
-  body: string;
-  ui: string;
+  text: string;
   name: string;
   lang: string;
   /** Its height in px, and the ground that it is made for; null for a shop that is known by its name alone. */

@@ -18,7 +18,7 @@ interface TitleRowProps {
 
 /** A title with its cover and what it costs. */
 export function MailTitleRow({ look, title, link, cover, lines, amount }: TitleRowProps) {
-  const { ui, soft, title: titleStyle } = stylesOf(look);
+  const { plain, soft, title: titleStyle } = stylesOf(look);
   return (
     <Row style={{ marginBottom: 16 }}>
       {cover ? (
@@ -29,7 +29,7 @@ export function MailTitleRow({ look, title, link, cover, lines, amount }: TitleR
         </Column>
       ) : null}
       <Column style={{ verticalAlign: 'top', paddingRight: 12 }}>
-        <Text style={{ ...ui, ...titleStyle, margin: 0 }}>
+        <Text style={{ ...plain, ...titleStyle, margin: 0 }}>
           <Link href={link} style={{ color: look.ink, textDecoration: 'none' }}>
             {title}
           </Link>
@@ -41,7 +41,7 @@ export function MailTitleRow({ look, title, link, cover, lines, amount }: TitleR
         ))}
       </Column>
       <Column style={right}>
-        <Text style={{ ...ui, margin: 0 }}>{amount}</Text>
+        <Text style={{ ...plain, margin: 0 }}>{amount}</Text>
       </Column>
     </Row>
   );
@@ -56,7 +56,7 @@ interface SumRowProps {
 
 /** A line of the sums below the titles. */
 export function MailSumRow({ look, label, amount, strong = false }: SumRowProps) {
-  const style = { ...stylesOf(look).ui, margin: 0, fontWeight: strong ? 600 : 400 };
+  const style = { ...stylesOf(look).plain, margin: 0, fontWeight: strong ? 600 : 400 };
   return (
     <Row>
       <Column>

@@ -6,7 +6,7 @@ import type { MailTicket } from './ticket-lines.ts';
 
 /** The codes of tickets, as pictures and in letters: mail programs may show no pictures. */
 export function MailTickets({ look, tickets }: { look: Look; tickets: readonly MailTicket[] }) {
-  const { ui, soft, title } = stylesOf(look);
+  const { plain, soft, title } = stylesOf(look);
   return (
     <Section>
       <Rule look={look} />
@@ -25,20 +25,20 @@ export function MailTickets({ look, tickets }: { look: Look; tickets: readonly M
             />
           </Column>
           <Column style={{ verticalAlign: 'top' }}>
-            <Text style={{ ...ui, ...title, margin: 0 }}>{ticket.title}</Text>
+            <Text style={{ ...plain, ...title, margin: 0 }}>{ticket.title}</Text>
             {ticket.lines.map((line) => (
-              <Text key={line} style={{ ...ui, margin: 0 }}>
+              <Text key={line} style={{ ...plain, margin: 0 }}>
                 {line}
               </Text>
             ))}
             {ticket.join ? (
-              <Text style={{ ...ui, margin: 0 }}>
+              <Text style={{ ...plain, margin: 0 }}>
                 <Link href={ticket.join} style={{ color: look.accent }}>
                   {m.events_join()}
                 </Link>
               </Text>
             ) : null}
-            <Text style={{ ...ui, margin: '8px 0 0', fontFamily: 'monospace', fontWeight: 600 }}>
+            <Text style={{ ...plain, margin: '8px 0 0', fontFamily: 'monospace', fontWeight: 600 }}>
               {ticket.code}
             </Text>
           </Column>

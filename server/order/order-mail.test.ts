@@ -53,14 +53,15 @@ test('covers come from the shop in their own shape; a book without a cover shows
   expect(html).toContain(`href="${origin}/item/${plain.eisbn}"`);
 });
 
-test('fonts are those of the shop: serifs in its headings, or in its text', async () => {
+test('fonts are those of the shop: one in its headings, one in all of its text', async () => {
   const fontOf = (html: string, tag: string) =>
     new RegExp(`<${tag}[^>]* style="[^"]*font-family:([^;"]*)`).exec(html.replaceAll('&#x27;', "'"))?.[1];
   const fraunces = await confirmed('USD', { styles: { font_pair: 'fraunces' } });
   expect(fontOf(fraunces.html, 'h1')).toMatch(/, ?serif$/);
+  expect(fontOf(fraunces.html.slice(fraunces.html.indexOf('</h1>')), 'p')).toMatch(/, ?sans-serif$/);
   const outfit = await confirmed('USD', { styles: { font_pair: 'outfit' } });
   expect(fontOf(outfit.html, 'h1')).toMatch(/, ?sans-serif$/);
-  expect(outfit.html.replaceAll('&#x27;', "'")).toMatch(/font-family:[^;"]*Georgia/);
+  expect(outfit.html).not.toContain('Georgia');
 });
 
 test('the shop’s logo heads it, or its name where mail programs show no such picture', async () => {
@@ -92,6 +93,10 @@ test('the confirmation asks to wait for word from the shop, and names the place 
     expect(part).toContain('Usually ready in about two hours.');
     expect(part).toContain('Pick up at Main Street');
   }
+  // On a ground of its own, with a border in the accent of the shop.
+  expect(html).toMatch(
+    /background-color:#f7f3ea;border-left:4px solid #9c3526[^>]*>.*?<p[^>]*>Usually ready/,
+  );
 });
 
 test('its text is a mail of its own: what, how much, where to look, who sent it', async () => {
@@ -112,6 +117,8 @@ test('it fits a phone, and shows the way to the shop', async () => {
     { sc_addr_array: { address: '1 Wharf Street', city: 'Portland' } },
   );
   expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>');
+  for (const name of ['color-scheme', 'supported-color-schemes'])
+    expect(html).toContain(`<meta name="${name}" content="light"/>`);
   expect(html).toMatch(/<a href="https:\/\/www\.openstreetmap\.org\/[^"]*"[^>]*>Find us on a map<\/a>/);
   expect(text).toMatch(/\nFind us on a map: https:\/\/www\.openstreetmap\.org\//);
 });

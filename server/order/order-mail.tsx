@@ -1,6 +1,6 @@
 import { render } from '@react-email/render';
 import * as m from '../../messages/compiled/messages.js';
-import { MailButton, MailLayout, MailOpening, Rule, stylesOf } from '../mail/mail-layout.tsx';
+import { MailBox, MailButton, MailLayout, MailOpening, Rule, stylesOf } from '../mail/mail-layout.tsx';
 import { type Look, lookOf } from '../mail/mail-look.ts';
 import { Heading, Link, Section, Text } from '../mail/mail-parts.ts';
 import { MailSumRow, MailTitleRow } from '../mail/mail-rows.tsx';
@@ -16,7 +16,7 @@ export async function orderMail(parts: OrderMailParts): Promise<{ html: string; 
 }
 
 function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look }) {
-  const { plain, ui, soft, title } = stylesOf(look);
+  const { plain, soft, title } = stylesOf(look);
   const rule = <Rule look={look} />;
   return (
     <MailLayout
@@ -27,7 +27,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
     >
       <MailOpening look={look} text={c.whatNext} />
       {c.shopNote ? <Text style={{ ...plain, whiteSpace: 'pre-line' }}>{c.shopNote}</Text> : null}
-      {c.ready ? <Text style={plain}>{c.ready}</Text> : null}
+      {c.ready ? <MailBox look={look} text={c.ready} /> : null}
       {c.customer.map((line) => (
         <Text key={line} style={{ ...plain, margin: 0 }}>
           {line}
@@ -51,10 +51,10 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
         />
       ))}
       {c.follows.length > 0 ? (
-        <Text style={{ ...ui, margin: '16px 0 0', fontWeight: 600 }}>{m.order_parcel_follows()}</Text>
+        <Text style={{ ...plain, margin: '16px 0 0', fontWeight: 600 }}>{m.order_parcel_follows()}</Text>
       ) : null}
       {c.follows.map((line) => (
-        <Text key={line} style={{ ...ui, margin: 0 }}>
+        <Text key={line} style={{ ...plain, margin: 0 }}>
           {line}
         </Text>
       ))}
@@ -73,12 +73,12 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
             {m.order_mail_pickup_at({ location: c.pickup.name })}
           </Heading>
           {[...c.pickup.address, c.pickup.phone].filter(Boolean).map((line) => (
-            <Text key={line} style={{ ...ui, margin: 0 }}>
+            <Text key={line} style={{ ...plain, margin: 0 }}>
               {line}
             </Text>
           ))}
           {c.pickup.map ? (
-            <Text style={{ ...ui, margin: 0 }}>
+            <Text style={{ ...plain, margin: 0 }}>
               <Link href={c.pickup.map} style={{ color: look.accent, textDecoration: 'underline' }}>
                 {m.order_mail_map()}
               </Link>
@@ -100,7 +100,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
             {c.delivery.heading}
           </Heading>
           {c.delivery.lines.map((line) => (
-            <Text key={line} style={{ ...ui, margin: 0 }}>
+            <Text key={line} style={{ ...plain, margin: 0 }}>
               {line}
             </Text>
           ))}
@@ -118,7 +118,7 @@ function OrderMail({ content: c, look }: { content: OrderMailContent; look: Look
             </Heading>
           ) : null}
           {c.form?.answers.map(({ label, value }) => (
-            <Text key={label} style={{ ...ui, margin: '0 0 8px', whiteSpace: 'pre-line' }}>
+            <Text key={label} style={{ ...plain, margin: '0 0 8px', whiteSpace: 'pre-line' }}>
               <span style={{ color: look['ink-soft'] }}>{m.mail_label({ label })}</span> {value}
             </Text>
           ))}

@@ -146,6 +146,17 @@ test('the total never hides the label of the field one is in', async ({ page }) 
   expect(seen.join()).toMatch(/Phone.*Email.*Name/s);
 });
 
+test('no words of the page show through what is said at its foot, not even as it arrives', async ({
+  page,
+}) => {
+  await open(page, `${tidewater.origin}/item/${books.quiet.eisbn}`);
+  await page.evaluate(() => document.documentElement.style.setProperty('--motion', '600s'));
+  await page.getByRole('button', { name: 'Add to cart' }).first().tap();
+  const card = page.getByRole('status').filter({ hasText: 'added to cart' });
+  await expect(card.locator('> *')).toHaveCSS('animation-duration', '600s');
+  await expect(card.locator('> *')).toHaveCSS('opacity', '1');
+});
+
 test('what was added leads to the cart and is gone on the next page', async ({ page }) => {
   await addToCart(page, tidewater, books.quiet.eisbn);
   const said = toast(page, /added to cart\.$/);

@@ -16,6 +16,22 @@ import {
 } from './shop.ts';
 import { expectForThumbs } from './thumbs.ts';
 
+test('the choice of an order says what it is, beside what is chosen', async ({ page }) => {
+  for (const path of ['/browse', '/features']) {
+    await open(page, `${lakeshore.origin}${path}`);
+    const [words, box] = await Promise.all(
+      [page.getByText('Sort by', { exact: true }), page.getByLabel('Sort by')].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    if (!words || !box) throw new Error(`nothing to sort by at ${path}`);
+    expect(words.width, path).toBeGreaterThan(30);
+    expect(words.x + words.width, path).toBeLessThan(box.x);
+    expect(words.y, path).toBeGreaterThan(box.y);
+    await expectFits(page);
+  }
+});
+
 test('the filters come from the side and stay while one chooses', async ({ page }) => {
   await open(page, `${lakeshore.origin}/browse`);
   const all = (await page.getByText(/^[\d,]+ books and \d gift cards$/).textContent()) ?? '';

@@ -15,6 +15,7 @@ export function sampleEvent(facts: Partial<ShopEvent> = {}): ShopEvent {
     previous_from: null,
     date_text: 'Saturday, December 5, 2026',
     time_text: '6:30\u00a0pm – 8\u00a0pm',
+    entry_text: '',
     time_zone: 'America/New_York',
     status: 'scheduled',
     change_note: '',

@@ -151,6 +151,21 @@ describe('a list of events', () => {
     expect(beyond).toEqual({ rows: [], row_count: 3 });
   });
 
+  test('says what it takes to come in', async () => {
+    const { t, store, reader, aBook } = await open();
+    const prices = { list_price_usa: 2500, list_price_can: 2500 };
+    const { eisbn } = await aBook(0, { binding: 'Ticket', ...prices });
+    await anEvent(t.db, store.id, { title: 'Supper', tickets: [{ eisbn, places: 9 }] });
+    await anEvent(t.db, store.id, { title: 'Story time' });
+    await anEvent(t.db, store.id, { title: 'Reading', attendance: 'request' });
+    const said = async (calendar_mode: boolean) => {
+      const { rows } = await reader.get('event/v2/list', { calendar_mode });
+      return Object.fromEntries(rows.map(({ title, entry_text }) => [title, entry_text]));
+    };
+    expect(await said(false)).toEqual({ Supper: '$25.00', 'Story time': 'All are welcome', Reading: '' });
+    expect(await said(true)).toEqual({ Supper: '', 'Story time': '', Reading: '' });
+  });
+
   test('loads 20 at a time from today on (EVENT-023, CALL-029)', async () => {
     const { t, store, reader } = await open();
     await anEvent(t.db, store.id, { title: 'Past', first_day: inDays(-3) });

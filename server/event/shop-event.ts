@@ -8,6 +8,7 @@ import { plainText } from '../import/rules/plain-summary.ts';
 import type { Store } from '../store/stores.ts';
 import { firstWords } from '../title/first-words.ts';
 import { titleRows } from '../title/rows.ts';
+import { entryText } from './entry-text.ts';
 import { type EventRow, type EventTitle, readEventTitles } from './queries.ts';
 import { recurrenceText } from './recurrence-text.ts';
 
@@ -16,12 +17,11 @@ type TitledEvent = Pick<ShopEvent, 'books' | 'tickets' | 'has_tickets' | 'sold_o
 /** Events as lists have them: without their descriptions, with the first two of their books. */
 export async function listedEvents(ctx: Context, rows: readonly EventRow[]): Promise<ShopEvent[]> {
   const titled = await titlesOf(ctx, rows);
-  return rows.map((row) => ({
-    ...shopEvent(ctx.store, row),
-    ...titled(row, booksOnCard),
-    tickets: [],
-    description: '',
-  }));
+  return rows.map((row) => {
+    const { tickets, ...titles } = titled(row, booksOnCard);
+    const entry_text = entryText(ctx, row, tickets);
+    return { ...shopEvent(ctx.store, row), ...titles, entry_text, tickets: [], description: '' };
+  });
 }
 
 /** One event with everything. */
@@ -76,6 +76,7 @@ function shopEvent(store: Store, row: EventRow): ShopEvent {
     previous_from: row.previous_start && seconds(row.previous_start),
     date_text: eventDateText(row, language),
     time_text: eventTimeText(row),
+    entry_text: '',
     time_zone: store.timeZone,
     status: row.status,
     change_note: changeNote(row, language),

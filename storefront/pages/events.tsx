@@ -104,7 +104,13 @@ export default function Events() {
               </Link>
             </p>
           )}
-          <EventList key={view} {...shown} listing={shown.view} level={2} />
+          <EventList
+            key={view}
+            {...shown}
+            listing={shown.view}
+            level={2}
+            lead={view === 'upcoming' && shown.page === 1}
+          />
         </>
       )}
       {!is_private && (

@@ -25,8 +25,11 @@ interface EventCardProps {
   now: number;
   /** Of its title in the outline of the page. */
   level: 2 | 3 | 4;
-  /** 'row': the whole width. 'line': the same without summary and books. 'tile': one of several side by side, below its picture. */
-  look: 'row' | 'line' | 'tile';
+  /**
+   * 'row': the whole width. 'line': the same without summary and books. 'lead': a row that stands out, beside its picture.
+   * 'tile': one of several side by side, below its picture.
+   */
+  look: 'row' | 'line' | 'lead' | 'tile';
   /** In the first screen: its pictures are not lazy. */
   first?: boolean;
 }
@@ -37,10 +40,11 @@ export function EventCard({ event, now, level, look, first }: EventCardProps) {
   const state = eventState(event, now);
   const word = stateWords[state]?.();
   const path = eventPath(event.id);
-  const hasPicture = look === 'tile' && event.image_url;
+  const isLead = look === 'lead';
+  const hasPicture = (isLead || look === 'tile') && event.image_url;
   return (
     <article
-      className={classNames(styles.card, look === 'tile' && styles.tile)}
+      className={classNames(styles.card, look === 'tile' && styles.tile, isLead && styles.lead)}
       data-over={isOver(state) || undefined}
     >
       {hasPicture && (
@@ -85,7 +89,7 @@ export function EventCard({ event, now, level, look, first }: EventCardProps) {
           <EventDetailsLink event={event} now={now} />
         </p>
       </div>
-      {look !== 'line' && <CardBooks event={event} first={first ?? false} />}
+      {look !== 'line' && <CardBooks event={event} first={first ?? false} large={isLead} />}
     </article>
   );
 }
@@ -97,7 +101,7 @@ function CardRsvp({ event }: { event: ShopEvent }) {
 /** Farther away, a day without its year could be misread. */
 const clearDays = 300;
 
-/** The leaf beside it shows its day to the eye, unless it lasts for several or is of another year. */
+/** Its time, and what it takes to come in. The leaf beside it shows its day to the eye, unless it lasts for several or is of another year. */
 function When({ event, now }: { event: ShopEvent; now: number }) {
   const isNear = Math.abs(event.from - now) < clearDays * 86_400;
   return (
@@ -107,7 +111,7 @@ function When({ event, now }: { event: ShopEvent; now: number }) {
       ) : (
         <span className={styles.days}>{event.date_text} </span>
       )}
-      {event.time_text}
+      {[event.time_text, event.entry_text].filter(Boolean).join(' · ')}
     </p>
   );
 }
@@ -118,7 +122,8 @@ function Place({ event }: { event: ShopEvent }) {
 }
 
 /** Up to two books (EVENT-012). */
-function CardBooks({ event, first }: { event: ShopEvent; first: boolean }) {
+function CardBooks({ event, first, large }: { event: ShopEvent; first: boolean; large: boolean }) {
+  const size = large ? { width: 168, sizes: '(max-width: 716px) 72px, 168px' } : { width: 96 };
   const books = event.books.slice(0, booksOnCard);
   if (books.length === 0) return null;
   return (
@@ -126,7 +131,7 @@ function CardBooks({ event, first }: { event: ShopEvent; first: boolean }) {
       {books.map((book) => (
         <li key={book.eisbn}>
           <Link href={itemPath(book.eisbn)} aria-label={book.title}>
-            <TitleCover of={book} alt="" width={96} shelf eager={first} />
+            <TitleCover of={book} alt="" {...size} shelf eager={first} />
           </Link>
         </li>
       ))}

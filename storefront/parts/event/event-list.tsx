@@ -17,6 +17,8 @@ interface EventListProps extends EventsShown {
   look?: 'row' | 'line';
   /** On top of a page: the first pictures are not lazy. */
   first?: boolean;
+  /** The first event that takes place stands out. */
+  lead?: boolean;
 }
 
 /**
@@ -29,12 +31,13 @@ export function EventList({
   listing = 'upcoming',
   look = 'row',
   first = true,
+  lead = false,
   ...shown
 }: EventListProps) {
   const { rows, next, pending, more, foot } = useMoreEvents(shown, page, listing);
   return (
     <div className={styles.listing}>
-      <MonthlyEvents rows={rows} now={shown.now} level={level} look={look} first={first} />
+      <MonthlyEvents rows={rows} now={shown.now} level={level} look={look} first={first} lead={lead} />
       {next !== null && (
         <p ref={foot} className={styles.foot} aria-busy={pending || undefined} data-print="hide">
           <LinkButton href={eventsPagePath(next, listing)} onClick={more}>
@@ -52,8 +55,10 @@ function MonthlyEvents({
   level,
   look,
   first,
-}: Required<Pick<EventListProps, 'rows' | 'now' | 'level' | 'look' | 'first'>>) {
+  lead,
+}: Required<Pick<EventListProps, 'rows' | 'now' | 'level' | 'look' | 'first' | 'lead'>>) {
   const Heading = `h${level}` as const;
+  const leading = lead && rows.find(({ status }) => status !== 'cancelled');
   return byMonth(rows).map(({ month, events }, i) => (
     <section key={month}>
       <Heading className={styles.month}>{inWords(`${month}-01`, 'month')}</Heading>
@@ -64,7 +69,7 @@ function MonthlyEvents({
               event={event}
               now={now}
               level={level === 2 ? 3 : 4}
-              look={look}
+              look={event === leading ? 'lead' : look}
               first={first && i === 0 && n < 2}
             />
           </li>

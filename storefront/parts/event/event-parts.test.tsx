@@ -59,6 +59,37 @@ it('shows the day once: on the leaf, or in words where it lasts for several', ()
   expect(page.replace(/<[^>]*>/g, ' ').match(/\bDec/g)).toHaveLength(1);
 });
 
+it('says beside its time what it takes to come in', () => {
+  expect(card({ entry_text: 'From $25.00' })).toContain('8\u00a0pm · From $25.00<');
+  expect(card({})).toContain('8\u00a0pm<');
+});
+
+it('lets the next event that takes place stand out, beside its picture', () => {
+  const rows = [1, 2, 3].map((id) =>
+    sampleEvent({ id, image_url: `https://pictures.example/${id}.jpg`, books: [book(id)] }),
+  );
+  const list = (lead: boolean, first: (typeof rows)[number]['status']) =>
+    renderInShop(
+      <EventList
+        rows={[{ ...event, status: first }, ...rows]}
+        row_count={4}
+        now={before}
+        level={2}
+        lead={lead}
+      />,
+    );
+  const leads = (html: string) =>
+    html
+      .split('<article')
+      .filter((part) => /^ class="[^"]*lead/.test(part))
+      .map((part) => part.match(/href="(\/events\/\d)"/)?.[1]);
+  expect(leads(list(true, 'scheduled'))).toEqual(['/events/7']);
+  const html = list(true, 'cancelled');
+  expect(leads(html)).toEqual(['/events/1']);
+  expect(html.match(/pictures\.example\/\d/g)).toEqual(['pictures.example/1']);
+  expect(leads(list(false, 'scheduled'))).toEqual([]);
+});
+
 it('shows the first two books (EVENT-012)', () => {
   expect(card({ books: [1, 2, 3].map(book) }).match(/href="\/item\//g)).toHaveLength(2);
 });

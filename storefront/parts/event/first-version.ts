@@ -33,6 +33,7 @@ export function fromFirstVersion(
     previous_from: null,
     date_text: days.join(' – '),
     time_text: isWhole ? m.events_all_day() : times.map(({ minute }) => clockText(minute)).join(' – '),
+    entry_text: '',
     time_zone: store_info.time_zone,
     status,
     change_note,

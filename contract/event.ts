@@ -35,7 +35,7 @@ export const shopEvent = z.object({
   /** Both in words: 'Saturday, December 5, 2026' and '6:30 pm – 8 pm' ('All day'). */
   date_text: z.string(),
   time_text: z.string(),
-  /** In lists, what it takes to come in: '$25.00', 'From $25.00', 'Free', 'All are welcome'. '' by RSVP, and when it is too late. */
+  /** In lists, what it takes to come in: '$25.00', 'From $25.00', 'Free', 'All are welcome', 'Full' on a waiting list; ''. */
   entry_text: z.string(),
   /** IANA name, for visitors whose clock differs. */
   time_zone: z.string(),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from '../../contract/location.ts';
-import { wallClock } from '../../contract/wall-clock.ts';
+import { nextOpening } from '../../contract/next-opening.ts';
+import { type WallClock, wallClock } from '../../contract/wall-clock.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { openNowText } from '../../storefront/parts/location/open-now-text.ts';
 import { OpeningHours } from '../../storefront/parts/location/opening-hours.tsx';
@@ -10,19 +11,29 @@ import { useScripted } from '../../ui/use-scripted.ts';
 import { RichText } from '../block-frame.tsx';
 import styles from './contact-and-hours.module.css';
 
+/**
+ * Whether it is open. The browser says so: the server keeps pages for longer than a day. Hours that are written out in words do
+ * not tell.
+ */
+export function OpenNow({ location: { ws_hours, ws_htmlhours } }: { location: Location }) {
+  const clock = useShopClock();
+  if (ws_htmlhours || ws_hours.weekdays.length === 0) return null;
+  return (
+    <p className={styles.now} data-open={(clock && nextOpening(ws_hours, clock)?.isNow) || undefined}>
+      {clock && openNowText(ws_hours, clock)}
+    </p>
+  );
+}
+
 interface LocationHoursProps {
   location: Location;
   /** Of its heading. */
   level: 'h2' | 'h3' | 'h4';
 }
 
-/**
- * What is true now is said in the browser: the server keeps pages for longer than a day. On phones the week is folded below it,
- * elsewhere it is open by style.
- */
+/** On phones the week is folded, elsewhere it is open by style. */
 export function LocationHours({ location, level: Level }: LocationHoursProps) {
-  const { time_zone } = useSettings().store_info;
-  const clock = useScripted() ? wallClock(time_zone, new Date()) : null;
+  const clock = useShopClock();
   const week = useRef<HTMLDetailsElement>(null);
   // For browsers that cannot open it by style.
   useEffect(() => {
@@ -37,17 +48,20 @@ export function LocationHours({ location, level: Level }: LocationHoursProps) {
       {location.ws_htmlhours ? (
         <RichText html={location.ws_htmlhours} />
       ) : (
-        <>
-          <p className={styles.now}>{clock && openNowText(location.ws_hours, clock)}</p>
-          <details ref={week} className={styles.week}>
-            <summary>
-              {m.order_hours_all()}
-              <ChevronDownIcon size={16} />
-            </summary>
-            <OpeningHours hours={location.ws_hours} className={styles.hours} today={clock?.day} />
-          </details>
-        </>
+        <details ref={week} className={styles.week}>
+          <summary>
+            {m.order_hours_all()}
+            <ChevronDownIcon size={16} />
+          </summary>
+          <OpeningHours hours={location.ws_hours} className={styles.hours} today={clock?.day} />
+        </details>
       )}
     </section>
   );
+}
+
+/** The clock of the store; null until the browser draws. */
+function useShopClock(): WallClock | null {
+  const { time_zone } = useSettings().store_info;
+  return useScripted() ? wallClock(time_zone, new Date()) : null;
 }

@@ -77,13 +77,16 @@ it('names each of several, or shows the one that is set; hours that are written 
   expect(draw({}, two)).toMatch(/Corner 1.*Corner 2/s);
   const one = draw({ location_id: 2 }, two);
   expect(one).toContain('When the light is on.');
+  expect(one).not.toMatch(/<p[^>]*><\/p>/);
   expect(one).not.toMatch(/Corner 1|Monday/);
 });
 
-it('heads the hours, and what is true now is said by the browser alone', () => {
+it('heads the hours, and what is true now is said above all by the browser alone', () => {
   const html = draw({}, [location(1)]);
-  expect(html).toMatch(/<h2[^>]*>Hours<\/h2><p[^>]*><\/p><details[^>]*><summary>All hours<.*<table/);
-  expect(draw({}, [location(1), location(2)])).toMatch(/<h2>Corner 1<\/h2>.*<h3[^>]*>Hours<\/h3>/s);
+  expect(html).toMatch(/<p[^>]*><\/p>.*<h2[^>]*>Hours<\/h2><details[^>]*><summary>All hours<.*<table/s);
+  expect(draw({}, [location(1), location(2)])).toMatch(
+    /<h2>Corner 1<\/h2><p[^>]*><\/p>.*<h3[^>]*>Hours<\/h3>/s,
+  );
   expect(html).not.toContain('data-today');
   const none = { ws_hours: { title: '', weekdays: [], singles: [] } };
   expect(draw({}, [location(1, none)])).not.toContain('Hours');

@@ -9,7 +9,7 @@ import { useSettings } from '../../storefront/parts/session/use-settings.ts';
 import { BlockFrame, RichText } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './contact-and-hours.module.css';
-import { LocationHours } from './location-hours.tsx';
+import { LocationHours, OpenNow } from './location-hours.tsx';
 
 export function Render({ data, injected }: BlockProps<'contact_and_hours'>) {
   const locations = injected.filter(
@@ -45,7 +45,7 @@ interface LocationDetailsProps {
   level: 'h2' | 'h3' | 'h4';
 }
 
-/** Several locations are shown side by side, each under its name. A single one has its hours beside all the rest. */
+/** Several locations are shown side by side, each under its name. A single one has address, hours and the rest side by side. */
 function LocationDetails({ location, heading: Heading, level: Level }: LocationDetailsProps) {
   const { ws_contact_blurb: blurb, san } = location;
   const more = (blurb || san) && (
@@ -57,6 +57,7 @@ function LocationDetails({ location, heading: Heading, level: Level }: LocationD
   if (!Heading) {
     return (
       <>
+        <OpenNow location={location} />
         <div className={styles.location}>
           <Reach location={location} />
           {more}
@@ -67,7 +68,10 @@ function LocationDetails({ location, heading: Heading, level: Level }: LocationD
   }
   return (
     <div className={styles.location}>
-      <Heading>{location.altname}</Heading>
+      <div className={styles.name}>
+        <Heading>{location.altname}</Heading>
+        <OpenNow location={location} />
+      </div>
       <Reach location={location} />
       <LocationHours location={location} level={Level} />
       {more}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { PlaceState } from '../../contract/event-rules.ts';
 import type { Offer } from '../../contract/title.ts';
 import { entryText } from './entry-text.ts';
 
 const ends_at = new Date('2026-12-06T01:00:00Z');
 const before = new Date('2026-12-05T12:00:00Z');
-const evening = { status: 'scheduled', attendance: 'open', ends_at } as const;
+const evening = { status: 'scheduled', attendance: 'open', places: 'open', ends_at } as const;
 const ticket = (price: number | null, cartable = true) => ({
   available: [{ price, cartable } as Offer],
 });
@@ -25,8 +26,13 @@ test('calls an event free only if its tickets are', () => {
   expect(text([])).toBe('All are welcome');
 });
 
-test('says nothing by RSVP, without a price, and when it is too late', () => {
-  expect(text([], { attendance: 'request' })).toBe('');
+test('says of an event by RSVP that only its waiting list is left', () => {
+  const of = (places: PlaceState) => text([], { attendance: 'request', places });
+  // That it is closed is its state (storefront/parts/event/event-state.ts).
+  expect([of('open'), of('waitlist'), of('full')]).toEqual(['', 'Full', '']);
+});
+
+test('says nothing without a price, and when it is too late', () => {
   expect(text([ticket(2500, false)])).toBe('');
   expect(text([ticket(null)])).toBe('');
   for (const late of [{ status: 'cancelled' }, { ends_at: before }] as const) {

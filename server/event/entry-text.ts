@@ -7,15 +7,19 @@ import type { EventRow } from './queries.ts';
 
 /**
  * What it takes to come in: the price of the tickets that are left, or that all are welcome. An event without tickets is not called
- * free: others may sell some, or it costs something at the door. '' by RSVP, and when it is too late.
+ * free: others may sell some, or it costs something at the door. Of an event by RSVP it says when only the waiting list is left.
+ * '' when it is too late.
  */
 export function entryText(
   { store, now }: Pick<Context, 'store' | 'now'>,
-  { status, ends_at, attendance }: Pick<EventRow, 'status' | 'ends_at' | 'attendance'>,
+  { status, ends_at, attendance, places }: Pick<EventRow, 'status' | 'ends_at' | 'attendance' | 'places'>,
   tickets: readonly Pick<TitleRow, 'available'>[],
 ): string {
   if (status === 'cancelled' || ends_at <= now) return '';
-  if (tickets.length === 0) return attendance === 'open' ? m.events_entry_open() : '';
+  if (tickets.length === 0) {
+    if (attendance === 'open') return m.events_entry_open();
+    return places === 'waitlist' ? m.events_full() : '';
+  }
   const prices = tickets.flatMap(({ available }) => {
     const offer = leadingOffer(available);
     return offer?.cartable && offer.price !== null ? offer.price : [];

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { books } from './books.ts';
 import {
   addToCart,
@@ -387,7 +388,9 @@ test('the shop one has chosen is said below the header, and changed there', asyn
 test('the contact page says how it is now, and folds the week', async ({ page, newReader }) => {
   await open(page, `${tidewater.origin}/contact`);
   const main = page.getByRole('main');
-  await expect(main.getByText(/^(Open|Closed) now · /)).toBeVisible();
+  const state = main.getByText(/^(Open|Closed) now · /);
+  await expect(state).toBeVisible();
+  expect(await topOf(state)).toBeLessThan(await topOf(main.getByText('41 Lantern Street').first()));
   await expect(main.getByRole('row', { name: /^Monday/ })).toHaveCount(0);
   await main.getByText('All hours').tap();
   await expect(main.getByRole('row', { name: /^Monday/ })).toBeVisible();
@@ -400,7 +403,13 @@ test('the contact page says how it is now, and folds the week', async ({ page, n
     await expect(reader.getByRole('main').getByRole('row', { name: /^Monday/ })).toBeVisible();
     await expect(reader.getByText('All hours')).toBeHidden();
   }
+  const parts = wide.getByRole('main');
+  const address = await topOf(parts.getByText('41 Lantern Street').first());
+  for (const beside of [parts.getByText('Half a block up'), parts.getByRole('heading', { name: 'Hours' })])
+    expect(Math.abs((await topOf(beside)) - address)).toBeLessThan(20);
 });
+
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 
 test('a long notice takes one line until one asks for the rest', async ({ page, newReader }) => {
   const calm = await newReader({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

@@ -13,6 +13,7 @@ const prescribed: Record<string, string> = {
   refusal_not_owner_links: 'LINKED-007',
   refusal_unknown_type: 'CHECKOUT-078',
   registry_ship_cannot: 'REG-019',
+  rsvp_canceled_text: 'RSVP-025',
 };
 
 test('apostrophes are typographic, except in words that the documents prescribe', () => {

@@ -3,7 +3,6 @@ import type { ShipTo } from '../../contract/ship-to.ts';
 import type { Condition } from '../../contract/title.ts';
 import type { Session } from '../call/sessions.ts';
 import type { Query } from '../db/db.ts';
-import { isPlaced } from '../order/order-status.ts';
 import type { OfferedTitle } from '../pricing/offers.ts';
 
 export interface CartRow {
@@ -127,7 +126,7 @@ export async function readLastOrdered(
     `select l.title_id, extract(epoch from max(o.placed_at))::int as date_ordered
      from customer_order o join order_line l on l.order_id = o.id
      where o.store_id = $1 and o.customer_id = $2 and l.title_id = any($3::int[])
-       and o.delivery_preference <> 'quote' and ${isPlaced('o.status')}
+       and o.delivery_preference <> 'quote' and o.status not in ('awaiting_payment', 'payment_failed')
      group by l.title_id`,
     [storeId, customerId, titleIds],
     'cart-last-ordered',

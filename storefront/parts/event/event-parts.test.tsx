@@ -86,7 +86,7 @@ it('lets the next event that takes place stand out, beside its picture', () => {
   expect(leads(list(true, 'scheduled'))).toEqual(['/events/7']);
   const html = list(true, 'cancelled');
   expect(leads(html)).toEqual(['/events/1']);
-  expect(html.match(/pictures\.example\/\d/g)).toEqual(['pictures.example/1']);
+  expect(new Set(html.match(/pictures\.example\/\d/g))).toEqual(new Set(['pictures.example/1']));
   expect(leads(list(false, 'scheduled'))).toEqual([]);
 });
 

@@ -109,7 +109,7 @@ export default function Events() {
             {...shown}
             listing={shown.view}
             level={2}
-            lead={view === 'upcoming' && shown.page === 1}
+            lead={view === 'upcoming' && shown.page === 1 ? styles.lead : undefined}
           />
         </>
       )}

@@ -25,26 +25,24 @@ interface EventCardProps {
   now: number;
   /** Of its title in the outline of the page. */
   level: 2 | 3 | 4;
-  /**
-   * 'row': the whole width. 'line': the same without summary and books. 'lead': a row that stands out, beside its picture.
-   * 'tile': one of several side by side, below its picture.
-   */
-  look: 'row' | 'line' | 'lead' | 'tile';
+  /** 'row': the whole width. 'line': the same without summary and books. 'tile': one of several side by side, below its picture. */
+  look: 'row' | 'line' | 'tile';
+  /** Class of a row that stands out, with its picture and larger covers. */
+  lead?: string | undefined;
   /** In the first screen: its pictures are not lazy. */
   first?: boolean;
 }
 
 /** One event of a list: when, what, where, and what belongs to it. */
-export function EventCard({ event, now, level, look, first }: EventCardProps) {
+export function EventCard({ event, now, level, look, lead, first }: EventCardProps) {
   const Heading = `h${level}` as const;
   const state = eventState(event, now);
   const word = stateWords[state]?.();
   const path = eventPath(event.id);
-  const isLead = look === 'lead';
-  const hasPicture = (isLead || look === 'tile') && event.image_url;
+  const hasPicture = (lead || look === 'tile') && event.image_url;
   return (
     <article
-      className={classNames(styles.card, look === 'tile' && styles.tile, isLead && styles.lead)}
+      className={classNames(styles.card, look === 'tile' && styles.tile, lead)}
       data-over={isOver(state) || undefined}
     >
       {hasPicture && (
@@ -89,7 +87,7 @@ export function EventCard({ event, now, level, look, first }: EventCardProps) {
           <EventDetailsLink event={event} now={now} />
         </p>
       </div>
-      {look !== 'line' && <CardBooks event={event} first={first ?? false} large={isLead} />}
+      {look !== 'line' && <CardBooks event={event} first={first ?? false} large={lead !== undefined} />}
     </article>
   );
 }

@@ -17,8 +17,8 @@ interface EventListProps extends EventsShown {
   look?: 'row' | 'line';
   /** On top of a page: the first pictures are not lazy. */
   first?: boolean;
-  /** The first event that takes place stands out. */
-  lead?: boolean;
+  /** Class of the first event that takes place, which stands out. */
+  lead?: string | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ export function EventList({
   listing = 'upcoming',
   look = 'row',
   first = true,
-  lead = false,
+  lead,
   ...shown
 }: EventListProps) {
   const { rows, next, pending, more, foot } = useMoreEvents(shown, page, listing);
@@ -56,7 +56,8 @@ function MonthlyEvents({
   look,
   first,
   lead,
-}: Required<Pick<EventListProps, 'rows' | 'now' | 'level' | 'look' | 'first' | 'lead'>>) {
+}: Required<Pick<EventListProps, 'rows' | 'now' | 'level' | 'look' | 'first'>> &
+  Pick<EventListProps, 'lead'>) {
   const Heading = `h${level}` as const;
   const leading = lead && rows.find(({ status }) => status !== 'cancelled');
   return byMonth(rows).map(({ month, events }, i) => (
@@ -69,7 +70,8 @@ function MonthlyEvents({
               event={event}
               now={now}
               level={level === 2 ? 3 : 4}
-              look={event === leading ? 'lead' : look}
+              look={look}
+              lead={event === leading ? lead : undefined}
               first={first && i === 0 && n < 2}
             />
           </li>

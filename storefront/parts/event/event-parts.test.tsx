@@ -75,7 +75,7 @@ it('lets the next event that takes place stand out, beside its picture', () => {
         row_count={4}
         now={before}
         level={2}
-        lead={lead}
+        lead={lead ? 'lead' : undefined}
       />,
     );
   const leads = (html: string) =>

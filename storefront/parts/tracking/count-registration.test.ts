@@ -11,6 +11,7 @@ test.each([
 ])('with the cookie %j a new account is counted as %j (APP-045)', (cookie, counted) => {
   const stored = new Map<string, string>();
   vi.stubGlobal('document', { cookie });
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),

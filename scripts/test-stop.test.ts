@@ -30,7 +30,7 @@ test.skipIf(process.platform === 'win32')(
     // The server removes its lock before it ends, and its number stays until the system has taken notice.
     await vi.waitFor(() => expect(isRunning(server)).toBe(false), { timeout: 20_000, interval: 50 });
   },
-  120_000,
+  240_000,
 );
 
 /** False too for a process that has ended and waits to be taken notice of, as under a container's first process. */

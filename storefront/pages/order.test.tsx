@@ -27,7 +27,7 @@ async function ordered(isCustomer = false) {
 }
 
 async function addCartToFavourites(reader: Visitor): Promise<void> {
-  const list_id = (await reader.get('session/get', {})).wishlist?.wishlist_id ?? 0;
+  const list_id = (await reader.get('session/get', {})).wishlist_id ?? 0;
   await reader.get('cart/copyCartToList', { list_id });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactFields } from '../../../contract/checkout.ts';
 import type { User } from '../../../contract/user.ts';
-import { valuesOfUser, valuesToBegin } from './purchase-values.ts';
+import { emptyValues, valuesOfUser, valuesToBegin } from './purchase-values.ts';
 
 test.each([
   ['Ada', 'Marsh', 'Ada Marsh'],
@@ -27,13 +27,26 @@ test('the form begins with what the cart keeps, and for the rest with the accoun
     instructions: 'Ring twice',
   };
   const kept = { contact, custom: { cfe_class: '4b' }, payment_choice: 'pickup' };
-  expect(valuesToBegin(kept, user as User)).toMatchObject({
+  expect(valuesToBegin(kept, user as User, null)).toMatchObject({
     ...contact,
     email: 'ada@example.org',
     payment_choice: 'pickup',
     answers: { cfe_class: '4b' },
   });
   const nothing = { contact: null, custom: {}, payment_choice: '' };
-  expect(valuesToBegin(nothing, user as User)).toEqual(valuesOfUser(user as User));
-  expect(valuesToBegin(nothing, null).name).toBe('');
+  expect(valuesToBegin(nothing, user as User, null)).toEqual(valuesOfUser(user as User));
+  expect(valuesToBegin(nothing, null, null).name).toBe('');
+});
+
+test('a guest who logs in while they fill in the form finds their own details where they had typed nothing', () => {
+  const user = {
+    first_name: 'Ada',
+    last_name: 'Marsh',
+    email_address: 'ada@example.org',
+    phone_number: '',
+    communication_preference: '',
+  };
+  const cart = { contact: null, custom: {}, payment_choice: '' };
+  const draft = { ...emptyValues, email: 'other@example.org', instructions: 'Ring twice' };
+  expect(valuesToBegin(cart, user as User, draft)).toEqual({ ...draft, name: 'Ada Marsh' });
 });

@@ -82,17 +82,30 @@ export const emptyValues: PurchaseValues = valuesFromForm(new FormData());
 /** What the form takes: less than the two names of an account may be together. */
 const longestName = 80;
 
-/** What the cart keeps of the form (checkout/setExtras), and for the rest a customer's own details. */
+/**
+ * What the cart keeps of the form (checkout/setExtras), and for the rest a customer's own details. A draft comes first; a guest who
+ * has logged in since finds their own details where they had typed nothing.
+ */
 export function valuesToBegin(
   { contact, custom, payment_choice }: Pick<Cart, 'contact' | 'custom' | 'payment_choice'>,
   user: User | null | undefined,
+  draft: PurchaseValues | null,
 ): PurchaseValues {
   const entered = Object.entries(contact ?? {}).filter(([, value]) => value !== '');
-  return {
+  const begun = {
     ...(user ? valuesOfUser(user) : emptyValues),
     ...Object.fromEntries(entered),
     payment_choice,
     answers: custom,
+  };
+  if (!draft) return begun;
+  const { name, email, phone, preferred_communication } = begun;
+  return {
+    ...draft,
+    name: draft.name || name,
+    email: draft.email || email,
+    phone: draft.phone || phone,
+    preferred_communication: draft.preferred_communication || preferred_communication,
   };
 }
 

@@ -83,7 +83,7 @@ export function PurchaseView(props: PurchaseViewProps) {
   const settings = useSettings();
   const { session } = useSession();
   const [values] = useState(
-    () => unplaced?.values ?? readDraft(methods.basis) ?? valuesToBegin(cart, session?.user),
+    () => unplaced?.values ?? valuesToBegin(cart, session?.user, readDraft(methods.basis)),
   );
   const placeOf = (id: number | null) => places.find((p) => p.location.location_id === id) ?? null;
   const form = checkoutFormFor(settings.checkout_info.custom_forms, delivery);

@@ -84,7 +84,7 @@ function Reach({ location }: { location: Location }) {
   return (
     <div>
       <LocationAddress location={location} />
-      <DirectionsLink location={location} />
+      <DirectionsLink location={location} className={styles.directions} />
     </div>
   );
 }

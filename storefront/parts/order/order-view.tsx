@@ -121,7 +121,7 @@ export function OrderView({ order, clock, confirms, orderKey, bought }: OrderVie
           {location && (
             <Detail title={order.delivery_type}>
               <LocationAddress location={location} />
-              <DirectionsLink location={location} />
+              <DirectionsLink location={location} className={styles.directions} />
               <PickupHours hours={location.ws_hours} day={clock.day} />
             </Detail>
           )}

@@ -508,3 +508,35 @@ test('guests and customers browse books, ebooks, audiobooks and gift cards, and 
     for (const eisbn of wanted) expect(await reader.get('title/getItem', { eisbn })).toMatchObject({ eisbn });
   }
 });
+
+test('a shop that hides its prices shows them to customers alone, in every list of books (APP-014, APP-016)', async () => {
+  const { db, search, reload, arrive } = await shopWithBooks();
+  const store = await buildStore(db, { settings: { guest_show_price: false } });
+  const location = await buildLocation(db, store.id);
+  const work_key = 'tide-tables';
+  const priced = { author: 'Ida Quill', list_price_usa: 765_401, list_price_can: 765_402, work_key };
+  const [book, other] = [await buildTitle(db, priced), await buildTitle(db, priced)];
+  await buildStock(db, location.id, book.id, 2);
+  const list_id = await buildList(db, store.id, [book.id]);
+  const event_id = await anEvent(db, store.id, { books: [book.eisbn], first_day: inDays(2) });
+  await search.refresh();
+  await reload();
+  const [guest, customer] = [arrive(store.webstoreName), arrive(store.webstoreName)];
+  await customer.get('webstore/setMultistoreLocation', { location_id: location.id });
+  await logIn(db, customer.caller.token, await buildCustomer(db, store.id));
+  const lists = (reader: typeof guest) => ({
+    item: reader.get('title/getItem', { eisbn: book.eisbn }),
+    related: reader.get('title/getRelatedItems', { eisbn: other.eisbn }),
+    author: reader.get('title/getAuthorItems', { author: 'Ida Quill' }),
+    browse: reader.get('browse/get', { t: 'quill' }),
+    suggestions: reader.get('browse/getSuggest', { t: 'quill' }),
+    list: reader.get('titlelist/getItems', { list_id }),
+    features: reader.get('feature/getList', {}),
+    event: reader.get('event/v2/get', { event_id }),
+    events: reader.get('event/getList', {}),
+  });
+  for (const [name, answer] of Object.entries(lists(guest)))
+    expect(JSON.stringify(await answer), name).not.toContain('76540');
+  for (const [name, answer] of Object.entries(lists(customer)))
+    expect(JSON.stringify(await answer), name).toContain('76540');
+});

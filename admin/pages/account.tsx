@@ -1,4 +1,5 @@
 import { Form, useActionData, useLoaderData } from 'react-router';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { CodeField, NewPasswordField, PasswordField } from '../parts/login-fields.tsx';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { useMe } from '../parts/use-may.ts';
 

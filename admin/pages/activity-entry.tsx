@@ -2,6 +2,7 @@ import { Link, useActionData, useLoaderData } from 'react-router';
 import type { UndoShown } from '../../contract/admin/audit.ts';
 import type { DeskStore } from '../../contract/admin/desk-context.ts';
 import { safeBackPath } from '../../contract/back-path.ts';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,7 +17,6 @@ import { actorText, partOf, shownEntry } from '../parts/activity/shown-entry.ts'
 import { isOffered, type UndoOffer, UndoSection } from '../parts/activity/undo-section.tsx';
 import activityStyles from '../parts/activity.module.css';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { RefusedNotice } from '../parts/refused-notice.tsx';
 import { useMay } from '../parts/use-may.ts';

@@ -1,4 +1,5 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,7 +13,6 @@ import { Deleting } from '../parts/deleting.tsx';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { JobProgress } from '../parts/job-progress.tsx';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { ProofField, refusedProof } from '../parts/proof-field.tsx';
 import titleStyles from '../parts/titles.module.css';

@@ -1,5 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import type { BackupPlaceName } from '../../contract/admin/backup.ts';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -13,7 +14,6 @@ import { RestoreHelp } from '../parts/backups/restore-help.tsx';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import styles from '../parts/titles.module.css';
 import { useMay } from '../parts/use-may.ts';

@@ -1,5 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { personalKinds } from '../../contract/admin/export.ts';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +21,6 @@ import {
 } from '../parts/exports/export-words.ts';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { JobProgress } from '../parts/job-progress.tsx';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { ProofField, refusedProof } from '../parts/proof-field.tsx';
 import styles from '../parts/titles.module.css';

@@ -1,5 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { type Export, exportDays, exportKinds } from '../../contract/admin/export.ts';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,7 +19,6 @@ import {
   kindWords,
   writtenText,
 } from '../parts/exports/export-words.ts';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import styles from '../parts/titles.module.css';
 import { useMay } from '../parts/use-may.ts';

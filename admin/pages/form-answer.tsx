@@ -1,5 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { isEmail } from '../../contract/email.ts';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -10,7 +11,6 @@ import { answerIdOf } from '../parts/answer-id.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import formStyles from '../parts/form.module.css';
-import { momentText } from '../parts/moment-text.ts';
 import styles from '../parts/order-parts.module.css';
 import { Page } from '../parts/page.tsx';
 import { useMay } from '../parts/use-may.ts';

@@ -1,8 +1,8 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { stampText } from '../../contract/moment-text.ts';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { answersAsked } from '../parts/answer-state.ts';
 import { answerTable } from '../parts/answer-table.ts';
-import { stampText } from '../parts/moment-text.ts';
 
 /** The answers of a list, all pages of it, as a file for spreadsheet programs. */
 export const loader = deskLoader(async ({ api, url, store }) => {

@@ -1,4 +1,5 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { formatMoney } from '../../ui/money.ts';
@@ -7,7 +8,6 @@ import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
-import { momentText } from '../parts/moment-text.ts';
 import styles from '../parts/order-parts.module.css';
 import { Page } from '../parts/page.tsx';
 import { useMay } from '../parts/use-may.ts';

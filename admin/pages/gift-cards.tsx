@@ -1,11 +1,11 @@
 import { Link, useLoaderData } from 'react-router';
+import { dateText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
-import { dateText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import rowStyles from '../parts/titles.module.css';

@@ -1,11 +1,11 @@
 import { Link, useLoaderData } from 'react-router';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { importKindName, importState } from '../parts/import-names.ts';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import styles from '../parts/titles.module.css';
 import { UploadForm } from '../parts/upload-form.tsx';

@@ -1,4 +1,5 @@
 import { Form, Link, useActionData, useLoaderData } from 'react-router';
+import { dateText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,7 +11,6 @@ import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import { placementNames, placements } from '../parts/list-placements.ts';
 import styles from '../parts/lists.module.css';
-import { dateText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { RefusedNotice } from '../parts/refused-notice.tsx';
 import { SearchForm } from '../parts/search-form.tsx';

@@ -1,4 +1,5 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,7 +11,6 @@ import { DeskForm } from '../parts/desk-form.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import styles from '../parts/look/look.module.css';
 import { lookChanges } from '../parts/look/look-changes.ts';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { useMay } from '../parts/use-may.ts';
 import { useStore } from '../parts/use-store.ts';

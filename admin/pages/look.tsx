@@ -1,5 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
 import { type ShopLook, shopLook } from '../../contract/look.ts';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { contrastProblems } from '../../storefront/theme/contrast.ts';
 import { lookOfForm } from '../../storefront/theme/look-form.ts';
@@ -14,7 +15,6 @@ import { faultSentence } from '../parts/look/contrast-note.ts';
 import styles from '../parts/look/look.module.css';
 import { lookChanges } from '../parts/look/look-changes.ts';
 import { LookEditor } from '../parts/look/look-editor.tsx';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { useMay } from '../parts/use-may.ts';
 import { useStore } from '../parts/use-store.ts';

@@ -1,6 +1,6 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { stampText } from '../../contract/moment-text.ts';
 import { deskLoader, valueFrom } from '../desk-load.ts';
-import { stampText } from '../parts/moment-text.ts';
 import { subscriberTable } from '../parts/subscriber-table.ts';
 
 /** The subscribers that a search finds, or all, as a file with what they agreed to. */

@@ -1,5 +1,6 @@
 import { Form, useActionData, useLoaderData } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,7 +9,6 @@ import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { RefusedNotice } from '../parts/refused-notice.tsx';
 import { SearchForm } from '../parts/search-form.tsx';

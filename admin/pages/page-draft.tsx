@@ -1,4 +1,5 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
+import { momentText } from '../../contract/moment-text.ts';
 import { clockTime, wallClock } from '../../contract/wall-clock.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { DeskForm } from '../parts/desk-form.tsx';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
 import formStyles from '../parts/form.module.css';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { fieldsOf } from '../parts/typed-fields.ts';
 import { useMay } from '../parts/use-may.ts';

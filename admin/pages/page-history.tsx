@@ -1,10 +1,10 @@
 import { Link, useLoaderData } from 'react-router';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { kindNames } from '../parts/page-versions.ts';
 import rowStyles from '../parts/titles.module.css';

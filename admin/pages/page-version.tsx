@@ -1,4 +1,5 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
 import formStyles from '../parts/form.module.css';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { PageChanges } from '../parts/page-changes.tsx';
 import { pageDiff } from '../parts/page-diff.ts';

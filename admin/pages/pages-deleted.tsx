@@ -1,4 +1,5 @@
 import { Link, useActionData, useLoaderData } from 'react-router';
+import { dateText, momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -7,7 +8,6 @@ import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf, typedOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';
 import { DeskForm } from '../parts/desk-form.tsx';
-import { dateText, momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import rowStyles from '../parts/titles.module.css';
 import { fieldsOf } from '../parts/typed-fields.ts';

@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from 'react-router';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';
 import { DoneNotice } from '../parts/done-notice.tsx';
-import { momentText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { saveSettings } from '../parts/save-settings.ts';
 import type { Setting } from '../parts/setting-values.ts';

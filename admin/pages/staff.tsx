@@ -1,6 +1,7 @@
 import { Form, Link, useActionData, useLoaderData } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
 import { roleName } from '../../contract/admin/role-name.ts';
+import { dateText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { keepForm } from '../keep-form.ts';
 import styles from '../parts/account.module.css';
 import { DeskLinkButton } from '../parts/desk-link.tsx';
 import { DoneNotice } from '../parts/done-notice.tsx';
-import { dateText } from '../parts/moment-text.ts';
 import { Page } from '../parts/page.tsx';
 import { RefusedNotice } from '../parts/refused-notice.tsx';
 import { useMay, useMe } from '../parts/use-may.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { momentText } from './moment-text.ts';
 import styles from './orders.module.css';
 import { useStore } from './use-store.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { dateText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
-import { dateText } from './moment-text.ts';
 import styles from './order-parts.module.css';
 import { useMay } from './use-may.ts';
 import { useStore } from './use-store.ts';

@@ -1,7 +1,7 @@
 import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import type { NotDone } from '../desk-submit.ts';
-import { momentText } from './moment-text.ts';
 import { NoteForm } from './note-form.tsx';
 import styles from './order-parts.module.css';
 import { useMay } from './use-may.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { dateText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { statusWord } from '../../storefront/parts/order/status-word.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatMoney } from '../../ui/money.ts';
-import { dateText } from './moment-text.ts';
 import { orderLists } from './order-lists.ts';
 import { paymentBadges } from './order-payments.ts';
 import styles from './orders.module.css';

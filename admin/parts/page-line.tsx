@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AdminOutput } from '../../contract/admin/actions.ts';
+import { dateText, momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DeskLinkButton } from './desk-link.tsx';
-import { dateText, momentText } from './moment-text.ts';
 import rowStyles from './titles.module.css';
 import { useStore } from './use-store.ts';
 

@@ -1,8 +1,8 @@
 import type { AuditEntryShown } from '../../../contract/admin/audit.ts';
 import type { DeskStore } from '../../../contract/admin/desk-context.ts';
+import { momentText } from '../../../contract/moment-text.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { changedFields, deedOf } from '../deeds.ts';
-import { momentText } from '../moment-text.ts';
 import type { EntryWords } from './entry-words.ts';
 import { roomOf } from './rooms.ts';
 

@@ -1,8 +1,8 @@
 import type { Backup } from '../../../contract/admin/backup.ts';
+import { momentText } from '../../../contract/moment-text.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { byteText } from '../byte-text.ts';
 import { Fact, FactList } from '../fact-list.tsx';
-import { momentText } from '../moment-text.ts';
 import { useStore } from '../use-store.ts';
 import { madeBy } from './backup-words.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Backup } from '../../../contract/admin/backup.ts';
+import { momentText } from '../../../contract/moment-text.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { byteText } from '../byte-text.ts';
-import { momentText } from '../moment-text.ts';
 import { useStore } from '../use-store.ts';
 import { isGoingOn, madeBy, stepText, worthOf } from './backup-words.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Backup } from '../../../contract/admin/backup.ts';
+import { momentText } from '../../../contract/moment-text.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import type { NotDone } from '../../desk-submit.ts';
 import { DeskForm } from '../desk-form.tsx';
-import { momentText } from '../moment-text.ts';
 import { ProofField } from '../proof-field.tsx';
 import titleStyles from '../titles.module.css';
 import { useStore } from '../use-store.ts';

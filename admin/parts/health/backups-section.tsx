@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Health } from '../../../contract/admin/health.ts';
+import { momentText } from '../../../contract/moment-text.ts';
 import * as m from '../../../messages/compiled/messages.js';
-import { momentText } from '../moment-text.ts';
 import { useStore } from '../use-store.ts';
 import styles from './health.module.css';
 

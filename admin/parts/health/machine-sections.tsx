@@ -1,8 +1,8 @@
 import type { Health } from '../../../contract/admin/health.ts';
+import { momentText } from '../../../contract/moment-text.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { byteText } from '../byte-text.ts';
 import { Fact, FactList } from '../fact-list.tsx';
-import { momentText } from '../moment-text.ts';
 import rows from '../titles.module.css';
 import { useStore } from '../use-store.ts';
 import styles from './health.module.css';

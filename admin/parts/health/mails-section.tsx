@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import type { Health } from '../../../contract/admin/health.ts';
+import { momentText } from '../../../contract/moment-text.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { momentText } from '../moment-text.ts';
 import rows from '../titles.module.css';
 import { useMay } from '../use-may.ts';
 import { useStore } from '../use-store.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { Health } from '../../../contract/admin/health.ts';
+import { momentText } from '../../../contract/moment-text.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { importState } from '../import-names.ts';
-import { momentText } from '../moment-text.ts';
 import rows from '../titles.module.css';
 import { useStore } from '../use-store.ts';
 import styles from './health.module.css';

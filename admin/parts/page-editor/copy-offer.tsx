@@ -1,7 +1,7 @@
+import { momentText } from '../../../contract/moment-text.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Row } from '../../../ui/stack.tsx';
-import { momentText } from '../moment-text.ts';
 import { useStore } from '../use-store.ts';
 import type { KeptCopy } from './kept-copy.ts';
 import styles from './page-editor.module.css';

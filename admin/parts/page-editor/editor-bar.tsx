@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { momentText } from '../../../contract/moment-text.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { momentText } from '../moment-text.ts';
 import { useStore } from '../use-store.ts';
 import type { Opened } from './opened.ts';
 import styles from './page-editor.module.css';

@@ -1,9 +1,9 @@
 import { createUsePuck } from '@puckeditor/core';
+import { momentText } from '../../../contract/moment-text.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Row } from '../../../ui/stack.tsx';
-import { momentText } from '../moment-text.ts';
 import { useStore } from '../use-store.ts';
 import { fieldOf, type Newer } from './ask-shop.ts';
 import type { Problem } from './saver-state.ts';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Output } from '../../../contract/actions.ts';
+import { momentText } from '../../../contract/moment-text.ts';
 import * as m from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { Badge } from '../../../ui/badge.tsx';
@@ -13,7 +14,6 @@ import styles from './account-frame.module.css';
 import { agentName } from './agent-name.ts';
 import { DoneNotice } from './done-notice.tsx';
 import { doneSentences } from './done-sentences.ts';
-import { loginTime } from './login-time.ts';
 import type { SessionsEnded } from './submit-sessions.ts';
 
 /** Where this account is logged in; each browser can be logged out from here. */
@@ -33,7 +33,7 @@ export function SessionList({ sessions }: { sessions: Output<'account/getSession
     onRefused: ({ sentence }) => show({ tone: 'error', message: sentence ?? '' }),
   });
   const ending = pending ? sent?.get('id') : undefined;
-  const timeText = (at: number) => loginTime(at, store.time_zone, getLocale());
+  const timeText = (at: number) => momentText(at, { language: getLocale(), timeZone: store.time_zone });
   const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
   const form = { method: 'post', action: '/account/details#sessions' } as const;
 

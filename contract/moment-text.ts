@@ -1,7 +1,10 @@
-import type { DeskStore } from '../../contract/admin/desk-context.ts';
-import { clockTime, wallClock, zoneAt } from '../../contract/wall-clock.ts';
+import { clockTime, wallClock, zoneAt } from './wall-clock.ts';
 
-type Clock = Pick<DeskStore, 'language' | 'timeZone'>;
+/** Of a store: BCP 47, and an IANA name. */
+interface Clock {
+  language: string;
+  timeZone: string;
+}
 
 /**
  * 'May 12, 2029, 6:30 PM' of Unix seconds, by the clock of the store. Server and browser may know different rules of its zone: the

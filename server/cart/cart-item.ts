@@ -6,6 +6,7 @@ import { backorderText } from '../pricing/backorder-text.ts';
 import { releaseSeconds } from '../pricing/release-date.ts';
 import type { CartGift } from '../registry/cart-gifts.ts';
 import { isShippable } from '../shipping/shipping-rate.ts';
+import type { LastOrder } from '../title/last-orders.ts';
 import type { LineRow } from './queries.ts';
 
 /** A line with what it costs and what is left of it, now. */
@@ -49,13 +50,13 @@ interface LineView {
   unshippable: boolean;
   /** Copies of its title in the cart. */
   count: number;
-  /** When the customer last ordered its title; undefined = never. */
-  lastOrdered: number | undefined;
+  /** The customer's last order of its title; undefined = none. */
+  lastOrder: LastOrder | undefined;
 }
 
 export function cartItem(
   priced: PricedLine,
-  { requiresAccount, unshippable, count, lastOrdered }: LineView,
+  { requiresAccount, unshippable, count, lastOrder }: LineView,
   promotions: CartItem['cart_info']['promotions'],
 ): CartItem {
   const { line, offer, cartable, backorder, gift } = priced;
@@ -73,7 +74,7 @@ export function cartItem(
       is_giftcard: line.is_giftcard,
       backorder_quantity: backorder,
       backorder_sub_message: backorderText(backorder, line, offer.availability === 'forthcoming'),
-      last_ordered: lastOrdered === undefined ? null : { date_ordered: lastOrdered },
+      last_ordered: lastOrder ? { date_ordered: lastOrder.date_ordered } : null,
       gift_registry_id: gift?.gift_registry_id ?? null,
       gift_registry_info: gift && infoOf(gift),
       cart_notes: line.notes,

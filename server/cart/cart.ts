@@ -12,11 +12,12 @@ import { type CartQuote, quotedOffer, quoteOfCart } from '../quote/cart-quote.ts
 import { giftsOfCart } from '../registry/cart-gifts.ts';
 import { deliversSomehow } from '../shipping/delivers-somehow.ts';
 import { taxesOn } from '../tax/taxes.ts';
+import { type LastOrder, lastOrdersOf } from '../title/last-orders.ts';
 import { cartItem, isShort, isUnshippable, type PricedLine, priceLine, wishedCopies } from './cart-item.ts';
 import { type DeliveryDue, deliveryDue, nothingDelivered } from './delivery-due.ts';
 import { type GiftDestination, giftDestinations } from './gift-addresses.ts';
 import { linePromotionsOf, promoDiscountOf, promotionsDue } from './promotions-due.ts';
-import { type CartRow, findCart, lockCart, readLastOrdered, readLines } from './queries.ts';
+import { type CartRow, findCart, lockCart, readLines } from './queries.ts';
 import { salePlace } from './sale-place.ts';
 import { amountsOf, summaryOf } from './summary.ts';
 import { nothingDue, type TaxesDue, taxesDue } from './taxes-due.ts';
@@ -42,8 +43,8 @@ export interface OpenCart {
 type Due = Pick<OpenCart, 'due' | 'promoted' | 'delivery' | 'quote'> & {
   held: Awaited<ReturnType<typeof cardsOfCart>>;
   destinations: GiftDestination[];
-  /** When the customer last ordered its titles, by title. */
-  lastOrdered: ReadonlyMap<number, number>;
+  /** The customer's last orders of its titles, by title. */
+  lastOrders: ReadonlyMap<number, LastOrder>;
 };
 
 const nothing: Due = {
@@ -53,7 +54,7 @@ const nothing: Due = {
   quote: null,
   held: [],
   destinations: [],
-  lastOrdered: new Map(),
+  lastOrders: new Map(),
 };
 
 /** The shopper's cart; an empty one if they have none. */
@@ -105,17 +106,12 @@ export async function openCart(
   const delivery = await deliveryDue(ctx, row, { lines, promoted, quote });
   const due = await taxesDue(ctx, salePlace(ctx.store, row, locationId));
   const held = await cardsOfCart(ctx.q, row.id);
-  const lastOrdered = await lastOrderedIn(ctx, lines);
-  const known = { due, promoted, delivery, quote, held, destinations, lastOrdered };
+  const lastOrders = await lastOrdersOf(
+    ctx,
+    lines.map(({ line }) => line.id),
+  );
+  const known = { due, promoted, delivery, quote, held, destinations, lastOrders };
   return assemble(ctx, row, lines, known, locationId);
-}
-
-/** When the customer last ordered the titles of these lines, by title; of a guest nothing is known. */
-async function lastOrderedIn(ctx: Context, lines: readonly PricedLine[]): Promise<Map<number, number>> {
-  const customer = ctx.session?.customerId ?? null;
-  if (customer === null) return new Map();
-  const titles = lines.map(({ line }) => line.id);
-  return readLastOrdered(ctx.q, ctx.store.id, customer, titles);
 }
 
 /** The cart with the address of its registry as it is now; without any when it is no longer to be had. */
@@ -135,7 +131,7 @@ function assemble(
   ctx: Context,
   row: CartRow | undefined,
   lines: PricedLine[],
-  { due, promoted, delivery, quote, held, destinations, lastOrdered }: Due,
+  { due, promoted, delivery, quote, held, destinations, lastOrders }: Due,
   locationId: number | null,
 ): OpenCart {
   const shipTo = row?.ship_to ?? null;
@@ -158,7 +154,7 @@ function assemble(
           requiresAccount: requiresAccount(ctx),
           unshippable: ships && isUnshippable(l),
           count: copiesOf.get(l.line.id) ?? 0,
-          lastOrdered: lastOrdered.get(l.line.id),
+          lastOrder: lastOrders.get(l.line.id),
         },
         linePromotionsOf(promoted, l),
       ),

@@ -115,25 +115,6 @@ export async function readLines(q: Query, cartId: number): Promise<LineRow[]> {
   return row?.rows ? (JSON.parse(row.rows) as LineRow[]) : [];
 }
 
-/** When a customer last ordered titles in this store, in Unix seconds by title. */
-export async function readLastOrdered(
-  q: Query,
-  storeId: number,
-  customerId: number,
-  titleIds: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await q.query<{ title_id: number; date_ordered: number }>(
-    `select l.title_id, extract(epoch from max(o.placed_at))::int as date_ordered
-     from customer_order o join order_line l on l.order_id = o.id
-     where o.store_id = $1 and o.customer_id = $2 and l.title_id = any($3::int[])
-       and o.delivery_preference <> 'quote' and o.status not in ('awaiting_payment', 'payment_failed')
-     group by l.title_id`,
-    [storeId, customerId, titleIds],
-    'cart-last-ordered',
-  );
-  return new Map(rows.map(({ title_id, date_ordered }) => [title_id, date_ordered]));
-}
-
 export type AddedTitle = OfferedTitle & { eisbn: string; title: string };
 
 /** A title as adding it needs it; undefined for an unknown or deleted one. */

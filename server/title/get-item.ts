@@ -12,15 +12,9 @@ import type { SupplyRow } from '../pricing/supply-row.ts';
 import { sellerLink } from '../providers/seller-link.ts';
 import { audienceText } from './audience-text.ts';
 import { languageTag } from './language-name.ts';
+import { lastOrdersOf } from './last-orders.ts';
 import { mediaOf } from './media.ts';
-import {
-  readClass,
-  readLastOrder,
-  readNeighbours,
-  readSubjects,
-  readTitlePage,
-  type TitlePageRow,
-} from './queries.ts';
+import { readClass, readNeighbours, readSubjects, readTitlePage, type TitlePageRow } from './queries.ts';
 import { rankTier } from './rank-tier.ts';
 import { titleRow } from './rows.ts';
 import { subjectsOf } from './subjects.ts';
@@ -29,15 +23,15 @@ export const getItem: Handler<'title/getItem'> = async (ctx, input) => {
   const page = await readTitlePage(ctx.q, ctx.store.id, input.eisbn);
   if (!page) throw refuse('not_found', m.item_not_found_title());
   const { settings } = ctx.store;
-  const customer = ctx.session?.customerId ?? null;
-  const [supplies, subjects, neighbours, lastOrder, bm_class, events] = await Promise.all([
+  const [supplies, subjects, neighbours, lastOrders, bm_class, events] = await Promise.all([
     suppliesOf(ctx.q, ctx, [page]),
     readSubjects(ctx.q, page.id),
     input.list_id ? readNeighbours(ctx.q, ctx.store.id, input.list_id, page.id) : undefined,
-    customer === null ? undefined : readLastOrder(ctx.q, ctx.store.id, customer, page.id),
+    lastOrdersOf(ctx, [page.id]),
     settings.bm_class_enabled ? readClass(ctx.q, ctx.store.id, page.id) : '',
     isTicket(page) ? [] : eventsOfTitle(ctx, page),
   ]);
+  const lastOrder = lastOrders.get(page.id);
   const supply = supplies.get(page.id) ?? [];
   const offers = offersOf(ctx, page, supply).map((offer) => ({
     ...(isTicket(page) ? offer : promisedOffer(ctx, page, offer)),

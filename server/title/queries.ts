@@ -206,23 +206,30 @@ export function readRelated(
   );
 }
 
-/** When a customer last bought the title here; undefined when never. */
-export async function readLastOrder(
+export interface LastOrder {
+  bookorder_id: string;
+  /** Unix seconds. */
+  date_ordered: number;
+}
+
+/** A customer's last order here of each of these titles, by title; those never ordered are not in it. */
+export async function readLastOrders(
   q: Query,
   storeId: number,
   customerId: number,
-  titleId: number,
-): Promise<{ bookorder_id: string; date_ordered: number } | undefined> {
-  const [row] = await q.query<{ bookorder_id: string; date_ordered: number }>(
-    `select o.order_number as bookorder_id, extract(epoch from o.placed_at)::int as date_ordered
+  titleIds: readonly number[],
+): Promise<Map<number, LastOrder>> {
+  const rows = await q.query<LastOrder & { title_id: number }>(
+    `select distinct on (l.title_id) l.title_id, o.order_number as bookorder_id,
+       extract(epoch from o.placed_at)::int as date_ordered
      from customer_order o join order_line l on l.order_id = o.id
-     where o.store_id = $1 and o.customer_id = $2 and l.title_id = $3
+     where o.store_id = $1 and o.customer_id = $2 and l.title_id = any($3::int[])
        and o.delivery_preference <> 'quote' and o.status not in ('awaiting_payment', 'payment_failed')
-     order by o.placed_at desc limit 1`,
-    [storeId, customerId, titleId],
-    'title-last-order',
+     order by l.title_id, o.placed_at desc`,
+    [storeId, customerId, titleIds],
+    'title-last-orders',
   );
-  return row;
+  return new Map(rows.map(({ title_id, ...order }) => [title_id, order]));
 }
 
 /** The store's class of a title, '' for none. */

@@ -86,6 +86,7 @@ const columnOf: Record<keyof EventRow, string> = {
     "case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'colour', c.colour) end",
 };
 
+const columnNames = Object.keys(columnOf);
 /** The columns of an `EventRow`, from `tables`. */
 export const columns = Object.entries(columnOf)
   .map(([name, sql]) => `${sql} as ${name}`)
@@ -106,14 +107,6 @@ const touching = `d.store_id = $1
   and tstzrange(d.starts_at, d.ends_at) && tstzrange($2::timestamptz, greatest($2::timestamptz, $3::timestamptz))`;
 const shown = 'e.is_published and ($4::int[] is null or e.category_id = any((select $4::int[])::int[]))';
 
-const milliseconds = (moment: string) => `(extract(epoch from ${moment}) * 1000)::bigint`;
-const columnInArray = {
-  ...columnOf,
-  starts_at: milliseconds('d.starts_at'),
-  ends_at: milliseconds('d.ends_at'),
-  previous_start: milliseconds('d.previous_start'),
-};
-
 /** Every date of published events that touches a range, in the order of time. */
 export async function readEventDates(
   q: Query,
@@ -121,29 +114,32 @@ export async function readEventDates(
   { from, to, categories }: EventRange,
   most: number,
 ): Promise<EventRow[]> {
-  // The dates first: joined at once, all events of the store would be read for those of a month. One text of arrays: for hundreds of
-  // rows of so many columns, PGlite takes three times as long with their names, and six times with rows of the protocol.
-  const [found] = await q.query<{ dates: string | null }>(
+  // The dates first: joined at once, all events of the store would be read for those of a month. One text for each column: for hundreds
+  // of rows of so many columns, PGlite takes far longer with a text of rows, and longer still with rows of the protocol.
+  const [found = {}] = await q.query<Record<string, string | null>>(
     `with near as materialized (select d.id from event_date d where ${touching})
-     select json_agg(date)::text as dates from (
-       select json_build_array(${Object.values(columnInArray).join(', ')}) as date
-       from ${tables} where d.id = any((select array_agg(near.id) from near)::int[]) and ${shown}
+     select ${columnNames.map((name) => `json_agg(${name})::text as ${name}`).join(', ')} from (
+       select ${columns} from ${tables}
+       where d.id = any((select array_agg(near.id) from near)::int[]) and ${shown}
        order by d.starts_at, d.id limit $5) dates`,
     [storeId, from, to, categories, most],
     'event-dates',
   );
-  const names = Object.keys(columnInArray);
-  const dates: unknown[][] = JSON.parse(found?.dates ?? '[]');
-  return dates.map((values) => {
-    const row = Object.fromEntries(values.map((value, i) => [names[i], value])) as unknown as EventRow;
-    return {
-      ...row,
-      starts_at: new Date(row.starts_at),
-      ends_at: new Date(row.ends_at),
-      previous_start: row.previous_start && new Date(row.previous_start),
-    };
+  const valuesOf = columnNames.map((name) => {
+    const values: unknown[] = JSON.parse(found[name] ?? '[]');
+    return [name, moments.has(name) ? values.map(momentOf) : values] as const;
+  });
+  const [[, ids] = ['', []]] = valuesOf;
+  return ids.map((_, i) => {
+    const row: Record<string, unknown> = {};
+    for (const [name, values] of valuesOf) row[name] = values[i];
+    return row as unknown as EventRow;
   });
 }
+
+const moments = new Set<string>(['starts_at', 'ends_at', 'previous_start'] satisfies (keyof EventRow)[]);
+/** JSON writes a moment as text. */
+const momentOf = (text: unknown) => (text === null ? null : new Date(String(text)));
 
 /**
  * A page of the same events, with their total number. An event that is listed once shows its next date in the range, else its first

@@ -87,6 +87,15 @@ test('a mailbox gets one mail a day, with all there is to say, by day', async ()
   expect(await sent(shop)).toEqual([`ada@example.org: In stock now: ${third.title}`]);
 });
 
+test('each of many mailboxes gets its mail', async () => {
+  const shop = await open();
+  const { id } = await shop.aBook(1);
+  const emails = Array.from({ length: 25 }, (_, i) => `reader${i}@example.org`);
+  for (const email of emails) await anAlert(shop, { kind: 'in_stock', title_id: id, email });
+  await run(shop);
+  expect((await sentMails(shop.t)).map(({ to }) => to).sort()).toEqual([...emails].sort());
+});
+
 test('of several processes one queues the mail', async () => {
   const shop = await open();
   for (let i = 0; i < 5; i += 1)

@@ -1,3 +1,4 @@
+import { isTicket } from '../../contract/goods-kind.ts';
 import type { Order, OrderRefund } from '../../contract/order.ts';
 import * as m from '../../messages/compiled/messages.js';
 
@@ -8,9 +9,14 @@ export function refundedItems(
 ): { item: Order['items'][number]; amount: number; each: string }[] {
   return lines.flatMap(({ position, quantity, amount }) => {
     const item = items[position - 1];
-    const each = quantity > 0 ? m.order_refund_copies({ count: quantity }) : m.order_refund_part();
-    return item ? [{ item, amount, each }] : [];
+    return item ? [{ item, amount, each: refundedOf(item, quantity) }] : [];
   });
+}
+
+/** '2 copies'; a refund of no copies is one of the price. */
+function refundedOf({ title_info }: Order['items'][number], count: number): string {
+  if (count === 0) return m.order_refund_part();
+  return isTicket(title_info) ? m.order_refund_tickets({ count }) : m.order_refund_copies({ count });
 }
 
 export function refundTotals(

@@ -118,5 +118,10 @@ test('a ticket that is refunded in the back office lets no one in, and its place
     await expect(page.getByText('2 tickets left')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await openMail(page, tidewater, mailTo(page, email));
-  await expect(page.getByText(/refunded \$15\.83/).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(/^We’ve refunded \$15\.83/)).toBeVisible();
+  await expect(page.getByText('1 ticket, which is no longer valid')).toBeVisible();
+  const order = await page.getByRole('link', { name: 'See your order' }).getAttribute('href');
+  await page.goto(order ?? '');
+  await expect(page.getByText(code)).toBeVisible();
+  await expect(page.getByText('No longer valid')).toBeVisible();
 });

@@ -59,8 +59,12 @@ function Ticket({ ticket }: { ticket: OrderTicket }) {
             </Link>
           </p>
         )}
-        <p className={styles.code}>{code}</p>
-        {over && <Badge tone={over.tone}>{over.word()}</Badge>}
+        <p className={styles.code}>{over ? <s>{code}</s> : code}</p>
+        {over && (
+          <p>
+            <Badge tone={over.tone}>{over.word()}</Badge>
+          </p>
+        )}
       </div>
     </>
   );

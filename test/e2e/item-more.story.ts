@@ -225,6 +225,15 @@ for (const shop of eitherShop) {
   });
 }
 
+test('the shelf of a series shows its other volumes', async ({ page }) => {
+  const { eisbn, series, title } = books.inSeries;
+  await open(page, `${tidewater.origin}/item/${eisbn}`);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const shelf = page.getByRole('region', { name: new RegExp(series) });
+  await expect(shelf.getByRole('link', { name: /Dawn Treader/ }).first()).toBeVisible();
+  await expect(shelf.getByRole('link', { name: title })).toHaveCount(0);
+});
+
 test('a place elsewhere becomes the shopper’s own', async ({ page }) => {
   const { eisbn } = books.movesShop;
   await setStock(eisbn, { KELOWNA: 0, VERNON: 2, PENTICTON: 0 });

@@ -27,6 +27,9 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
   if (!found) return waiting;
   const groups = found.related?.groups ?? [];
   const editions = groups.find(isEditions)?.rows ?? [];
+  // The other volumes: this one is on the page already, and its editions are in a shelf of their own.
+  const ofThisWork = new Set([title.eisbn, ...editions.map(({ eisbn }) => eisbn)]);
+  const volumes = found.series.filter(({ eisbn }) => !ofThisWork.has(eisbn));
   const others = found.byAuthor.filter((r) => r.title !== title.title);
   return (
     <>
@@ -38,12 +41,12 @@ export default function RelatedGroups({ title, waiting }: { title: Title; waitin
           </Button>
         </p>
       )}
-      {found.series.length > 1 && (
+      {volumes.length > 0 && (
         <TitleShelf
           label={m.item_series_label({ series: title.series })}
           heading={<h2>{title.series}</h2>}
           action={<Link href={seriesPath(title.series)}>{m.item_series_whole()}</Link>}
-          rows={found.series}
+          rows={volumes}
           showBinding
           showPrice
         />

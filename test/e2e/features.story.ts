@@ -12,7 +12,7 @@ for (const shop of eitherShop) {
     await page.getByLabel('Sort by').selectOption({ label: 'Name' });
     await expect(page).toHaveURL(/[?&]s=name/);
     await expect(page.getByLabel('Sort by')).toHaveValue('name');
-    await page.getByLabel('Search the lists').fill('winter');
+    await page.getByLabel('Search lists').fill('winter');
     await searchButton(page).click();
     await expect(lists.getByRole('heading', { level: 2 })).toHaveText(['Winter reading']);
     await expectAccessible(page);
@@ -31,14 +31,14 @@ test('a search of the lists that finds nothing, or fails, says so (LIST-061, LIS
   await page.getByRole('link', { name: 'Reset' }).click();
   await expect(page).toHaveURL(/\/features$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Back in stock' })).toBeVisible();
-  await expect(page.getByLabel('Search the lists')).toHaveValue('');
+  await expect(page.getByLabel('Search lists')).toHaveValue('');
   expectError(/503/);
   // The router notes what its error page has caught.
   expectError(/CallFailed/);
   await page.route('**/customer/feature/getList', (route) =>
     route.fulfill({ status: 503, json: { error: 'The lists are being counted.' } }),
   );
-  await page.getByLabel('Search the lists').fill('winter');
+  await page.getByLabel('Search lists').fill('winter');
   await searchButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'There was an error.' })).toBeVisible();
   await expect(page.getByRole('main').getByText('The lists are being counted.')).toBeVisible();
@@ -47,7 +47,7 @@ test('a search of the lists that finds nothing, or fails, says so (LIST-061, LIS
 test('the lists are searched without JavaScript', async ({ newReader }) => {
   const page = await newReader({ javaScriptEnabled: false });
   await page.goto(`${tidewater.origin}/features`);
-  await page.getByLabel('Search the lists').fill('salt');
+  await page.getByLabel('Search lists').fill('salt');
   await page.getByRole('button', { name: 'Show lists' }).click();
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Salt water' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Back in stock' })).toHaveCount(0);
@@ -62,7 +62,7 @@ test('a phone shows the first list in its first screen, and folds the filters be
     ratio: 1,
   });
   const [search, sort] = await Promise.all(
-    [page.getByLabel('Search the lists'), page.getByLabel('Sort by')].map((box) => box.boundingBox()),
+    [page.getByLabel('Search lists'), page.getByLabel('Sort by')].map((box) => box.boundingBox()),
   );
   expect(sort?.y).toBe(search?.y);
   await expect(page.getByLabel('Per page')).toBeHidden();

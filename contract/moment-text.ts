@@ -1,6 +1,6 @@
 import { clockTime, wallClock, zoneAt } from './wall-clock.ts';
 
-/** Of a store: BCP 47, and an IANA name. */
+/** How a store writes moments: BCP 47, and an IANA name. */
 interface Clock {
   language: string;
   timeZone: string;

@@ -18,10 +18,13 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { expect, onTestFinished, test } from 'vitest';
+import { keyPrint } from '../server/backup/backup-key.ts';
 import { readMigrations, readTables, readTotals } from '../server/backup/queries.ts';
+import { settleReadyKey } from '../server/backup/restored-key.ts';
 import { connect } from '../server/db/connect.ts';
-import type { Db } from '../server/db/db.ts';
+import { DatabaseDown, type Db } from '../server/db/db.ts';
 import { migrate, migrateExactly } from '../server/db/migrate.ts';
+import { secretKey } from '../server/process/secret-key.ts';
 import { diskImages } from '../server/providers/images/disk-images.ts';
 import { commandContext, keptOpen } from '../test/command-context.ts';
 import { embeddedDb, emptyDatabase, emptyPglite, engine } from '../test/database.ts';
@@ -236,6 +239,43 @@ test('a backup leaves out tables of other programs, and a restore refuses to los
   await expect(restore(there.context, file, { replace: true })).rejects.toThrow(
     "The database holds tables that are not Handsell's and would be lost: our_report.",
   );
+});
+
+test('a key that was restored is that of the database, however the restore has ended', async () => {
+  const { db } = await testShop();
+  await fill(db);
+  const { context, dataDir, write } = commandContext({ openDb: keptOpen(db) });
+  write('secret.key', 'of this installation');
+  const file = join(dataDir, 'a.tar.gz');
+  await backup(context, file);
+  const there = await elsewhere();
+  const key = join(there.dataDir, 'secret.key');
+  writeFileSync(key, 'another one');
+  const restoreOver = (tx: Db['tx']) =>
+    restore({ ...there.context, openDb: async () => ({ ...there.db, tx, close: async () => {} }) }, file, {
+      replace: true,
+    });
+  /** As the shop opens. */
+  const settled = async () => {
+    await migrate(there.db);
+    await settleReadyKey(there.db, there.dataDir, (text) => keyPrint(secretKey(text)));
+    expect(readdirSync(there.dataDir)).not.toContain('secret.key.restored');
+    return readFileSync(key, 'utf8');
+  };
+  const broken: Db['tx'] = (work, options) =>
+    there.db.tx(async (q) => {
+      await work(q);
+      throw new DatabaseDown('before the commit');
+    }, options);
+  await expect(restoreOver(broken)).rejects.toThrow(DatabaseDown);
+  expect(await settled()).toBe('another one');
+  const unanswered: Db['tx'] = async (work, options) => {
+    await there.db.tx(work, options);
+    throw new DatabaseDown('after the commit');
+  };
+  await expect(restoreOver(unanswered)).rejects.toThrow(DatabaseDown);
+  expect(readFileSync(key, 'utf8')).toBe('another one');
+  expect(await settled()).toBe('of this installation');
 });
 
 test('an open shop is not overwritten', async () => {

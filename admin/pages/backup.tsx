@@ -82,6 +82,16 @@ export default function BackupPage() {
           <p>{problems[problem]()}</p>
         </Notice>
       )}
+      {backup.restored && (
+        <Notice tone="success">
+          <p suppressHydrationWarning>
+            {m.deskbackup_restored({
+              when: momentText(backup.restored.at, store),
+              actor: backup.restored.by,
+            })}
+          </p>
+        </Notice>
+      )}
       {backup.problem && (
         <Notice tone="danger">
           <p>{backup.problem}</p>

@@ -88,7 +88,11 @@ export const staffBackupActions = {
   'backup/get': action({
     summary: 'A backup.',
     input: anyId,
-    output: backup.extend({ other_stores: z.array(z.string()) }),
+    output: backup.extend({
+      /** When the shop was last restored from it, in Unix seconds, and by whom; null = never, or it failed. */
+      restored: z.object({ at: z.number(), by: z.string() }).nullable(),
+      other_stores: z.array(z.string()),
+    }),
     refusals: ['not_found'],
     ...mayRead,
   }),

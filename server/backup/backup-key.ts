@@ -9,6 +9,9 @@ export const keyPrint = (key: Pick<SecretKey, 'derive'>): string =>
 /** The file of the key that an installation has made for itself. */
 export const keyFile = (dataDir: string): string => join(dataDir, 'secret.key');
 
+/** A restored key, until the database that it opens is committed. */
+export const readyKeyFile = (dataDir: string): string => `${keyFile(dataDir)}.restored`;
+
 /** The key in use: SECRET_KEY, else that of the data folder; '' before one is made. */
 export const presentKey = (env: { DATA_DIR: string; SECRET_KEY: string }): string =>
   env.SECRET_KEY || secretFileOf(env).trim();

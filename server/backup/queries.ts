@@ -160,21 +160,29 @@ export async function holdsAnything(q: Query): Promise<boolean> {
 
 /** Logins of staff and customers, and mailed links that let someone in. The carts of guests stay. */
 export async function endLogins(q: Query): Promise<void> {
-  const tables = await readTables(q);
-  const ended = {
-    staff_session: '',
-    staff_invitation: '',
-    account_token: '',
-    session: ' where customer_id is not null',
-  };
-  for (const [table, some] of Object.entries(ended))
-    if (tables.includes(table)) await q.query(`delete from ${table}${some}`);
+  await q.query('delete from staff_session');
+  await q.query('delete from staff_invitation');
+  await q.query('delete from account_token');
+  await q.query('delete from session where customer_id is not null');
 }
 
 /** What was open at a payment vendor may be done since: each step counts as tried once, so that the vendor is asked first. */
 export async function doubtPaymentSteps(q: Query): Promise<void> {
-  if ((await readTables(q)).includes('payment_step'))
-    await q.query("update payment_step set attempts = greatest(attempts, 1) where state = 'open'");
+  await q.query("update payment_step set attempts = greatest(attempts, 1) where state = 'open'");
+}
+
+/** Notes, with the rows that it opens, the print of a restored key; it goes with the schema. `print`: letters, digits, '-' and '_'. */
+export async function noteKey(q: Query, print: string): Promise<void> {
+  if (!/^[\w-]+$/.test(print)) throw new Error('not the print of a key');
+  await q.query(`comment on table migration is 'key ${print}'`);
+}
+
+/** Whether the rows came with the key of this print. */
+export async function cameWithKey(q: Query, print: string): Promise<boolean> {
+  const [row] = await q.query<{ note: string | null }>(
+    `select obj_description('public.migration'::regclass, 'pg_class') as note`,
+  );
+  return row?.note === `key ${print}`;
 }
 
 /** Everything of the shop, its job queue included. */

@@ -1,10 +1,11 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { Db } from '../db/db.ts';
+import { rmSync, writeFileSync } from 'node:fs';
+import { DatabaseDown, type Db } from '../db/db.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { ImageStore } from '../providers/images/images.ts';
-import { keyFile, presentKey } from './backup-key.ts';
-import { doubtPaymentSteps } from './queries.ts';
+import { keyFile, presentKey, readyKeyFile } from './backup-key.ts';
+import { doubtPaymentSteps, noteKey } from './queries.ts';
 import type { OpenBackup } from './read-backup.ts';
+import { putReadyKey } from './restored-key.ts';
 import { CopyRefused } from './snapshot.ts';
 import { checkTarget, type WriteOptions, writeDatabase } from './write-database.ts';
 
@@ -22,7 +23,8 @@ export type PrintOf = (key: string) => string;
 
 /**
  * Makes the database, the pictures and the key what they were when the backup was made. The pictures are written first, then the whole
- * database in one transaction; a key that differs lies ready by then, and takes its place at once. Resolves to whether the key is that of the backup.
+ * database in one transaction; a key that differs lies ready by its end, and takes its place at once, or when the shop is opened
+ * (restored-key.ts). Resolves to whether the key is that of the backup.
  *
  * @throws CopyRefused when the database or the key belongs to a shop and `replace` is not set, or the backup cannot be restored
  */
@@ -45,26 +47,28 @@ export async function restoreBackup(
     },
     file: (name, bytes) => images.write(name, bytes),
   });
-  const ready = `${file}.restored`;
+  const ready = readyKeyFile(dataDir);
   const isOther = secret !== '' && secret.trim() !== present;
-  if (isOther) {
-    makeFolder(dataDir);
-    writeFileSync(ready, secret, { mode: 0o600, flush: true });
-  }
   try {
     await writeDatabase(db, backup.snapshot, {
       ...options,
       async finish(q) {
         await doubtPaymentSteps(q);
         await options.finish?.(q);
+        if (!isOther) return;
+        makeFolder(dataDir);
+        writeFileSync(ready, secret, { mode: 0o600, flush: true });
+        await noteKey(q, printOf(secret.trim()));
       },
       onWritten() {
-        if (isOther) renameSync(ready, file);
+        if (isOther) putReadyKey(dataDir);
         options.onWritten?.();
       },
     });
-  } finally {
-    rmSync(ready, { force: true });
+  } catch (e) {
+    // The commit may have arrived, and only its answer was lost.
+    if (!(e instanceof DatabaseDown)) rmSync(ready, { force: true });
+    throw e;
   }
   return { isItsKey: isKeyOf(backup, secret.trim() || present, printOf) };
 }

@@ -1,5 +1,5 @@
 import type { Db, Query } from '../db/db.ts';
-import { checkKnown, migrate, migrateExactly, UnknownMigration } from '../db/migrate.ts';
+import { checkKnown, migrateExactly, migrateWithin, UnknownMigration } from '../db/migrate.ts';
 import { refreshStatistics } from '../db/refresh-statistics.ts';
 import { forgetExports } from '../export/kept/queries.ts';
 import { endUnfinishedBackups } from './kept/queries.ts';
@@ -25,15 +25,15 @@ export interface WriteOptions {
   /** Give up what the database holds. */
   replace: boolean;
   onTable?: (table: string, totals: Totals) => void;
-  /** The end of the transaction: the tables are those of the snapshot. */
+  /** The end of the transaction: the rows are those of the snapshot, in the schema of this version. */
   finish?: (q: Query) => Promise<void>;
   /** The transaction is over: the database holds the copy, whatever happens now. */
   onWritten?: () => void;
 }
 
 /**
- * Makes the database a copy of `snapshot`: all of it or nothing, in one transaction, each table checked by its count and
- * checksum. Then brings it to the schema of this version.
+ * Makes the database a copy of `snapshot` in the schema of this version: all of it or nothing, in one transaction, each table checked by
+ * its count and checksum.
  * @throws CopyRefused when the database holds a shop and `replace` is not set, the source is not what it says, or the copy differs.
  */
 export async function writeDatabase(db: Db, snapshot: Snapshot, options: WriteOptions): Promise<void> {
@@ -52,14 +52,14 @@ export async function writeDatabase(db: Db, snapshot: Snapshot, options: WriteOp
       for (const table of tables) await fillTable(q, table, snapshot, options);
       await addForeignKeys(q, keys);
       for (const { name, value } of snapshot.sequences) await setSequence(q, name, value);
+      await migrateWithin(q);
+      await endUnfinishedBackups(q);
+      await forgetExports(q);
       await options.finish?.(q);
     },
     { isLong: true },
   );
   options.onWritten?.();
-  await migrate(db);
-  await endUnfinishedBackups(db);
-  await forgetExports(db);
   await refreshStatistics(db);
 }
 

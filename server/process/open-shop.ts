@@ -1,3 +1,5 @@
+import { keyPrint } from '../backup/backup-key.ts';
+import { settleReadyKey } from '../backup/restored-key.ts';
 import { composeShop } from '../compose.ts';
 import type { Shop } from '../context.ts';
 import { connect } from '../db/connect.ts';
@@ -8,6 +10,7 @@ import type { Env } from '../env.ts';
 import type { ImageStore } from '../providers/images/images.ts';
 import { imageStore } from '../providers/images/index.ts';
 import { hasStore } from '../store/write.ts';
+import { secretKey } from './secret-key.ts';
 import { StartRefused } from './start-refused.ts';
 
 interface OpenOptions {
@@ -27,6 +30,7 @@ export async function openShop(env: Env, { say, fill, beginRestore = null }: Ope
   await checkVersion(db);
   const applied = await migrate(db);
   if (applied.length > 0) say(migratedText(applied));
+  await settleReadyKey(db, env.DATA_DIR, (key) => keyPrint(secretKey(key)));
   if (!(await hasStore(db))) await fill(db, images);
   return composeShop(env, db, images, beginRestore);
 }

@@ -139,6 +139,9 @@ test(
       { file: safety_file, state: 'done', kind: 'by_hand', counts: { titles: 2 }, actor: emailOf(store) },
       { id, file, state: 'done', check: 'good', problem: '' },
     ]);
+    expect(await again.get('backup/get', { id })).toMatchObject({
+      restored: { at: expect.any(Number), by: emailOf(store) },
+    });
     const { entries } = await again.get('audit/getList', { part: 'backup' });
     expect(entries).toMatchObject([
       { action: 'backup/restore', target: file, actor: emailOf(store) },
@@ -176,6 +179,13 @@ test(
     expect(await refused(damaged.id)).toMatchObject({
       ...{ state: 'done' },
       problem: expect.stringMatching(/^Nothing was restored: the shop is as it was\. The file is damaged/),
+      restored: null,
+    });
+    expect(await call(owner, 'audit/getList', { part: 'backup' })).toMatchObject({
+      entries: [
+        { action: 'backup/restore', target: damaged.file, detail: { failed: true } },
+        ...[{ action: 'backup/make' }, { action: 'backup/make' }],
+      ],
     });
     expect(await titles(made)).toEqual([{ title: 'Salt Roads' }, { title: 'Too New' }]);
     expect(await refused(newer.id)).toMatchObject({

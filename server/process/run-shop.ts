@@ -1,5 +1,5 @@
 import { keyPrint } from '../backup/backup-key.ts';
-import { setBackupProblem } from '../backup/kept/queries.ts';
+import { noteRestoreFailed, setBackupProblem } from '../backup/kept/queries.ts';
 import { restoreHere } from '../backup/kept/restore-here.ts';
 import type { RestoreTask } from '../backup/kept/restore-task.ts';
 import type { Shop } from '../context.ts';
@@ -26,6 +26,8 @@ interface RunParts {
   onLost(e: unknown): void;
 }
 
+const brokenOff = 'The restore broke off before its end. Nothing was restored: the shop is as it was.';
+
 /**
  * Opens the shop behind the front door. When a backup is restored, closes it, restores, and opens it again: with the restored data, or
  * with what it had.
@@ -36,6 +38,7 @@ export async function runShop({ env, door, open, onLost }: RunParts): Promise<{
   close(): Promise<void>;
 }> {
   let opened = await open(beginRestore);
+  await note(({ db }) => noteRestoreFailed(db, brokenOff));
   let restoring: Promise<void> | undefined;
   door.open(opened.fetch);
 
@@ -57,18 +60,23 @@ export async function runShop({ env, door, open, onLost }: RunParts): Promise<{
     door.open(restoringShop(() => at));
     await door.answered();
     await opened.close().catch((err: unknown) => log.error({ err }, 'the shop did not close cleanly'));
-    const problem = await restoreHere(env, task, {
+    const { problem, isWritten } = await restoreHere(env, task, {
       ...{ log, onStep, keyPrint: keyPrint(secret) },
       printOf: (key) => keyPrint(secretKey(key)),
     });
     onStep('opening', 0);
     opened = await open(beginRestore);
+    await note(({ db }) =>
+      isWritten ? setBackupProblem(db, task.backup.id, problem) : noteRestoreFailed(db, problem),
+    );
     door.open(opened.fetch);
-    if (problem)
-      await setBackupProblem(opened.shop.db, task.backup.id, problem).catch((err: unknown) =>
-        log.error({ err }, 'why the backup was not restored could not be noted'),
-      );
     log.warn({ backup: task.backup.file, problem }, 'the shop is open again');
+  }
+
+  async function note(writing: (shop: Shop) => Promise<void>): Promise<void> {
+    await writing(opened.shop).catch((err: unknown) =>
+      opened.shop.log.error({ err }, 'how a restore has ended could not be noted'),
+    );
   }
 
   return {

@@ -19,7 +19,7 @@ import { onProcess, skipInitdb } from '../../../test/skip-initdb.ts';
 import { type Desk, type StaffOf, staffAt, staffPassword } from '../../../test/staff.ts';
 import { createApp } from '../../app.ts';
 import { machine } from '../../backup/kept/machine.ts';
-import { claimBackup } from '../../backup/kept/queries.ts';
+import { claimBackup, noteRestoreFailed } from '../../backup/kept/queries.ts';
 import { makeBackups } from '../../jobs/make-backups.ts';
 
 let made: TestShop;
@@ -354,6 +354,34 @@ test('a tested backup is handed over for a restore, and only by a process that i
       ...{ actor: expect.stringContaining('owner.'), address: owner.caller.address },
     },
   ]);
+});
+
+test('of two owners who restore at once, one does, and a restore that breaks off is no success', async () => {
+  const other = await staffAt(made, store, 'owner', { email: 'second.owner@example.org' });
+  const [first, second] = [await aBackup(), await aBackup()];
+  await made.db.query("update backup set check_state = 'good'");
+  const begun: string[] = [];
+  made.shop.beginRestore = ({ backup }) => begun.push(backup.file);
+  const ask = async (desk: Desk, id: number) =>
+    (await desk.send('backup/restore', { id, version: (await seen(id)).version })) as { error_code?: string };
+  const answers = await Promise.all([ask(owner, first), ask(other, second), ask(owner, second)]);
+  expect(answers.map(({ error_code = 'begun' }) => error_code).sort()).toEqual([
+    'already_running',
+    'already_running',
+    'begun',
+  ]);
+  expect(begun).toHaveLength(1);
+  const chosen = begun[0] === (await seen(first)).file ? first : second;
+  expect(await seen(chosen)).toMatchObject({ problem: '', restored: null });
+
+  await noteRestoreFailed(made.db, 'It broke off.');
+  expect(await seen(chosen)).toMatchObject({ problem: 'It broke off.', restored: null });
+  const { entries } = await owner.get('audit/getList', { part: 'backup' });
+  expect(entries.filter(({ action }) => action === 'backup/restore')).toMatchObject([
+    { target: begun[0], detail: { failed: true } },
+  ]);
+  // It can be tried again.
+  expect(await ask(other, chosen)).toMatchObject({ ok: true });
 });
 
 test('a bucket that this installation does not have is refused', async () => {

@@ -1,5 +1,5 @@
 import type { staffBackupActions } from '../../../contract/admin/backup.ts';
-import { isBackupRunning, readBackup, readBackups } from '../../backup/kept/queries.ts';
+import { isBackupRunning, readBackup, readBackups, readRestored } from '../../backup/kept/queries.ts';
 import { refuse } from '../../call/refusal.ts';
 import { backupFolder } from '../../providers/backups/index.ts';
 import { noteLook } from '../audit/note-look.ts';
@@ -29,7 +29,11 @@ export const staffBackupHandlers = {
   'backup/get': async (ctx, { id }) => {
     const found = await readBackup(ctx.q, id);
     if (!found) throw noSuchBackup();
-    return { ...found, other_stores: await readStoresOfOthers(ctx.q, theStaff(ctx).staffId) };
+    return {
+      ...found,
+      restored: await readRestored(ctx.q, ctx.store.id, found.file),
+      other_stores: await readStoresOfOthers(ctx.q, theStaff(ctx).staffId),
+    };
   },
   'backup/make': make,
   'backup/check': check,

@@ -1,6 +1,6 @@
 import { backupName } from '../../backup/kept/backup-name.ts';
 import { placeOf } from '../../backup/kept/place-of.ts';
-import { readBackup, setBackupProblem } from '../../backup/kept/queries.ts';
+import { noteRestoreBegun, readBackup } from '../../backup/kept/queries.ts';
 import { refuse } from '../../call/refusal.ts';
 import { isShopElsewhere } from '../../db/yield-to-shop.ts';
 import { backupFolder } from '../../providers/backups/index.ts';
@@ -45,7 +45,11 @@ export const restore: StaffSteps<'backup/restore'> = {
       const { staffId, email: actor } = theStaff(ctx);
       const { id, file, place } = row;
       const safetyFile = backupName(ctx.now, 'before-restore');
-      await setBackupProblem(ctx.q, id, '');
+      if (!(await noteRestoreBegun(ctx.q, id)))
+        throw refuse(
+          'already_running',
+          'The shop is being restored already, from this backup or another one.',
+        );
       ctx.audit.target = file;
       ctx.audit.detail = { earlier_state: safetyFile };
       ctx.afterCommit(() =>

@@ -299,13 +299,14 @@ export async function deleteOldEntries(q: Query): Promise<void> {
   );
 }
 
-/** For a restored database: no job works on its unfinished backups and tests. */
+/** For a restored database: no job works on its unfinished backups and tests, and none of them is being restored. */
 export async function endUnfinishedBackups(q: Query): Promise<void> {
   await q.query(
     `update backup set state = 'failed', problem = 'The shop was restored from a backup meanwhile.'
      where state in ('waiting', 'running')`,
   );
   await q.query(`update backup set check_state = 'none' where check_state in ('waiting', 'running')`);
+  await q.query(`update backup set step = '' where step <> ''`);
 }
 
 /** The whole list, for `putBackBackups`. */
@@ -320,17 +321,68 @@ export async function readAllBackups(q: Query): Promise<string> {
 export async function putBackBackups(q: Query, rows: string): Promise<void> {
   await q.query('delete from backup');
   await q.query('insert into backup select * from json_populate_recordset(null::backup, $1::json)', [rows]);
+  await q.query(`update backup set step = '' where ${isBeingRestored}`);
   await q.query(
     `select setval(pg_get_serial_sequence('backup', 'id'), greatest((select max(id) from backup), 1))`,
   );
 }
 
-/** Why a backup could not be restored, as a sentence; '' = nothing is known against it. */
+/** Restoring the shop from it has begun, and has not ended: only here is a backup at a step without a job. */
+const isBeingRestored = `(step = 'restoring' and not ${isOpen})`;
+
+/** Notes that the shop is about to be restored from a backup. False when it is being restored already. */
+export async function noteRestoreBegun(q: Query, id: number): Promise<boolean> {
+  // If two ask at once, for two backups, the later one sees what the earlier one has noted.
+  await q.query('lock table backup in share row exclusive mode');
+  const rows = await q.query(
+    `update backup set step = 'restoring', problem = '' where id = $1
+       and not exists (select from backup where ${isBeingRestored}) returning 1`,
+    [id],
+    'backup-restore-begun',
+  );
+  return rows.length === 1;
+}
+
+/**
+ * Notes why the restore that was begun has changed nothing, as a sentence, with the backup and in the activity log. Does nothing where it
+ * was committed: the list that it has put back knows of none.
+ */
+export async function noteRestoreFailed(q: Query, problem: string): Promise<void> {
+  await q.query(
+    `with failed as (
+       update backup set step = '', problem = $1 where ${isBeingRestored} returning file)
+     update audit_entry set detail = detail || '{"failed": true}' where id in (
+       select max(e.id) from audit_entry e join failed on e.action = 'backup/restore' and e.target = file group by e.store_id)`,
+    [problem],
+    'backup-restore-failed',
+  );
+}
+
+interface Restored {
+  /** Unix seconds. */
+  at: number;
+  /** Email address. */
+  by: string;
+}
+
+/** When the shop was last restored from a backup, and by whom; null = never, or the last attempt has failed. */
+export async function readRestored(q: Query, storeId: number, file: string): Promise<Restored | null> {
+  const [row] = await q.query<Restored & { is_done: boolean }>(
+    `select ${epoch('at')} as at, actor as by, not detail ? 'failed' and not exists (
+         select from backup where file = $2 and ${isBeingRestored}) as is_done
+     from audit_entry where store_id = $1 and action = 'backup/restore' and target = $2 order by id desc limit 1`,
+    [storeId, file],
+    'backup-restored',
+  );
+  return row?.is_done ? { at: row.at, by: row.by } : null;
+}
+
+/** A sentence about a backup; '' = nothing is known against it. */
 export async function setBackupProblem(q: Query, id: number, problem: string): Promise<void> {
   await q.query('update backup set problem = $2 where id = $1', [id, problem], 'backup-problem');
 }
 
-interface Restored {
+interface RestoreNote {
   staffId: number;
   /** Email address. */
   actor: string;
@@ -341,7 +393,7 @@ interface Restored {
 }
 
 /** Notes a restore in the log of every store: it replaced the log of each. */
-export async function noteRestore(q: Query, { staffId, actor, address, file, safetyFile }: Restored) {
+export async function noteRestore(q: Query, { staffId, actor, address, file, safetyFile }: RestoreNote) {
   await q.query(
     `insert into audit_entry (store_id, staff_id, actor, action, target, detail, address)
      select s.id, (select id from staff where id = $1 and email = $2), $2, 'backup/restore', $3,

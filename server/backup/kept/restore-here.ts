@@ -18,7 +18,7 @@ import { checkTarget } from '../write-database.ts';
 import { fetchTo } from './check-backup.ts';
 import { unfinishedFolder, writeAndKeep } from './make-backup.ts';
 import { placeOf } from './place-of.ts';
-import { insertFinished, noteRestore, putBackBackups, readAllBackups, setBackupProblem } from './queries.ts';
+import { insertFinished, noteRestore, putBackBackups, readAllBackups } from './queries.ts';
 import type { RestoreTask } from './restore-task.ts';
 
 interface Options {
@@ -29,14 +29,21 @@ interface Options {
   onStep(step: 'saving' | 'restoring', done: number): void;
 }
 
+interface Restored {
+  /** '', or a sentence that says why nothing was changed or what is not done. */
+  problem: string;
+  /** Whether the database is known to be that of the backup. It may be, if the connection was lost at the end. */
+  isWritten: boolean;
+}
+
 const attempts = 10;
 const pauseMs = 500;
 
 /**
  * Restores a backup where the shop was, which is closed. Makes a backup of the present state first, ends all logins, and keeps the list
- * of backups. Resolves to '', or to a sentence that says why nothing was changed or what is not done.
+ * of backups.
  */
-export async function restoreHere(env: Env, task: RestoreTask, options: Options): Promise<string> {
+export async function restoreHere(env: Env, task: RestoreTask, options: Options): Promise<Restored> {
   const { log, onStep } = options;
   const folder = join(unfinishedFolder(env), `restore-${task.safetyFile}`);
   const path = join(folder, 'backup.tar.gz');
@@ -58,12 +65,13 @@ export async function restoreHere(env: Env, task: RestoreTask, options: Options)
     } finally {
       await db.close();
     }
-    return '';
+    return { problem: '', isWritten };
   } catch (err) {
     log.error({ err, backup: task.backup.file }, 'a backup could not be restored');
-    return isWritten
-      ? `The restore did not end well: see whether the shop is what you expect. ${whyNot(err, path)}`
-      : `Nothing was restored: the shop is as it was. ${whyNot(err, path)}`;
+    const said = isWritten
+      ? 'The restore did not end well: see whether the shop is what you expect.'
+      : 'Nothing was restored: the shop is as it was.';
+    return { problem: `${said} ${whyNot(err, path)}`, isWritten };
   } finally {
     await rm(folder, { recursive: true, force: true }).catch((err: unknown) =>
       log.warn({ err, folder }, 'a copy of a backup is left'),
@@ -128,18 +136,17 @@ async function replaceBy(
         written += 1;
         onStep('restoring', written / backup.manifest.tables.length);
       },
-      // Someone who has logged out since, or was removed, must not be logged in again.
-      finish: endLogins,
+      async finish(q) {
+        // Someone who has logged out since, or was removed, must not be logged in again.
+        await endLogins(q);
+        await putBackBackups(q, list);
+        await noteRestore(q, { ...task, file: task.backup.file });
+      },
       onWritten,
     });
   } finally {
     backup.close();
   }
-  await db.tx(async (q) => {
-    await putBackBackups(q, list);
-    await setBackupProblem(q, task.backup.id, '');
-    await noteRestore(q, { ...task, file: task.backup.file });
-  });
 }
 
 function whyNot(e: unknown, path: string): string {

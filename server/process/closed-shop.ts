@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as m from '../../messages/compiled/messages.js';
 import { escapeHtml } from '../escape-html.ts';
 import { barePage, barePolicy } from '../http/bare-page.ts';
@@ -13,6 +14,13 @@ interface Closed {
   refusal: string;
 }
 
+/**
+ * Loads the page again only when the server can be reached: a browser that is offline, or comes while the process starts again, would be
+ * left with an error of its own. As a GET, also where the page answers a form.
+ */
+const lookAgain = `setInterval(() => fetch('/readyz', { cache: 'no-store' }).then(() => location.replace(location.pathname + location.search), () => {}), 5000)`;
+const policy = `${barePolicy}; script-src 'sha256-${createHash('sha256').update(lookAgain).digest('base64')}'; connect-src 'self'`;
+
 /** What the server answers while no shop is open behind it: pages load again by themselves. */
 export function closedShop(now: () => Closed): (request: Request) => Response {
   return (request) => {
@@ -22,7 +30,7 @@ export function closedShop(now: () => Closed): (request: Request) => Response {
     const headers = {
       'retry-after': '5',
       'cache-control': 'no-store',
-      'content-security-policy': barePolicy,
+      'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
     };
     if (pathname === '/readyz') return Response.json({ ok: false, reason }, { status: 503, headers });
@@ -30,7 +38,7 @@ export function closedShop(now: () => Closed): (request: Request) => Response {
     return new Response(
       barePage({
         title,
-        head: '<meta http-equiv="refresh" content="5">',
+        head: `<noscript><meta http-equiv="refresh" content="5"></noscript><script>${lookAgain}</script>`,
         html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
       }),
       { status: 503, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } },

@@ -49,6 +49,7 @@ async function waitAndLook(page: Page, owner: Editor, late: Editor): Promise<voi
   await expect(page.getByRole('alert')).toContainText('Invalid Login');
   await logIn(page, owner);
   await expect(page.getByRole('heading', { name: /^Backup of / })).toBeVisible();
+  await expect(page.getByText(/^The shop was restored from this backup on .*@/)).toBeVisible();
   await page.getByRole('link', { name: 'All backups' }).click();
   await expect(page.getByText(`by ${owner.email}, before a restore`)).toBeVisible();
   await page.goto(`${shop.origin}/admin/activity`);

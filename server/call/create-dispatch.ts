@@ -5,6 +5,7 @@ import * as m from '../../messages/compiled/messages.js';
 import { inLanguage } from '../../messages/server-locale.ts';
 import type { AfterCommit, Shop, Work } from '../context.ts';
 import { DatabaseBusy, DatabaseDown, sqlState } from '../db/db.ts';
+import { isFull } from '../db/is-full.ts';
 import type { Store } from '../store/stores.ts';
 import { once, plain, sealedAs, wasAnswered } from './idempotency.ts';
 import { withNeeds } from './needed-first.ts';
@@ -233,8 +234,8 @@ function refusedOrFailed(shop: Shop, e: unknown, line: Record<string, unknown>):
   line.outcome = 'failed';
   line.incident = randomUUID();
   shop.log.error({ ...line, err: e }, 'call failed');
-  if (e instanceof DatabaseDown) {
-    const sentence = m.refusal_database_down();
+  if (e instanceof DatabaseDown || isFull(e)) {
+    const sentence = isFull(e) ? m.refusal_disk_full() : m.refusal_database_down();
     throw new CallFailed(sentence, 503, String(line.incident), 5);
   }
   const sentence = m.refusal_incident();

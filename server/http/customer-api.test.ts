@@ -4,7 +4,7 @@ import { password, signUp } from '../../test/accounts.ts';
 import { buildLocation, buildStock, buildStore, buildTitle } from '../../test/factories.ts';
 import { type TestShop, testShop } from '../../test/shop.ts';
 import { createApp } from '../app.ts';
-import { DatabaseDown } from '../db/db.ts';
+import { DatabaseDown, DatabaseFull } from '../db/db.ts';
 
 const noPages = async () => new Response('page', { headers: { 'content-type': 'text/html' } });
 
@@ -256,6 +256,17 @@ describe('when things go wrong', () => {
     const { response, answer } = await post('title/getItem', { eisbn });
     expect(response.status).toBe(503);
     expect(answer.error).toContain('can’t reach its database');
+  });
+
+  it.each([
+    new DatabaseFull('no log'),
+    Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
+  ])('says that the disk is full: %s', async (fault) => {
+    const db = { ...made.db, query: async () => Promise.reject(fault) };
+    app = createApp({ ...made.shop, db }, noPages);
+    const { response, answer } = await post('title/getItem', { eisbn });
+    expect(response.status).toBe(503);
+    expect(answer.error).toContain('The disk of this shop is full, so nothing can be saved');
   });
 
   it('says 429 with Retry-After beyond the limit', async () => {

@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { connectAlone } from '../../db/connect.ts';
-import type { Db } from '../../db/db.ts';
+import { DatabaseDown, type Db } from '../../db/db.ts';
 import { isFull } from '../../db/is-full.ts';
+import { shopIsOpen } from '../../db/yield-to-shop.ts';
 import type { Env } from '../../env.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { backupPlaces } from '../../providers/backups/index.ts';
@@ -56,6 +57,8 @@ export async function restoreHere(env: Env, task: RestoreTask, options: Options)
       await fetchTo(path, placeOf(backupPlaces(env), task.backup), task.backup.file, never);
       await checkFits(db, env, path, options);
       await keepPresent(db, env, task, folder, options);
+      // Another one may have started meanwhile.
+      if (db.engine === 'postgres' && (await shopIsOpen(db))) throw notAlone();
       await replaceBy(path, db, env, task, {
         ...options,
         onWritten() {
@@ -88,11 +91,13 @@ async function openAlone({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env):
     const db = await connectAlone({ databaseUrl, dataDir });
     if (!db.isShared) return db;
     await db.close();
-    if (attempt === attempts)
-      throw new CopyRefused('Another process uses the database of this shop. Stop all and use the command.');
+    if (attempt === attempts) throw notAlone();
     await new Promise((later) => setTimeout(later, pauseMs));
   }
 }
+
+const notAlone = () =>
+  new CopyRefused('Another process uses the database of this shop. Stop all and use the command.');
 
 /** Whether the backup can become this shop. */
 async function checkFits(db: Db, env: Env, path: string, { printOf }: Options): Promise<void> {
@@ -151,7 +156,8 @@ async function replaceBy(
 
 function whyNot(e: unknown, path: string): string {
   if (e instanceof CopyRefused) return e.message.replaceAll(path, 'The file');
-  return isFull(e)
-    ? 'The disk is full. Make room on it, then try again.'
+  if (isFull(e)) return 'The disk is full. Make room on it, then try again.';
+  return e instanceof DatabaseDown
+    ? 'The connection to the database was lost. Try again when it is there for good.'
     : 'The log of this server says why.';
 }

@@ -58,7 +58,7 @@ async function main(env: Env): Promise<void> {
   const notice = databaseNotice(env);
   if (first && notice) say(notice);
   const appOf = await builtApp(env);
-  const open = async (beginRestore: BeginRestore): Promise<OpenedShop> => {
+  const open = async (beginRestore: BeginRestore, isAgain: boolean): Promise<OpenedShop> => {
     const shop = await openShop(env, {
       say: first ? say : () => {},
       fill: async (db, images) => {
@@ -67,6 +67,7 @@ async function main(env: Env): Promise<void> {
         const { seedDemo } = await import('../demo/seed.ts');
         await seedDemo(db, { images, say });
       },
+      ...(isAgain && { patience: 15 * 60 }),
       beginRestore: cluster.isWorker ? null : beginRestore,
     });
     const sandbox = first ? serveSandbox(shop) : undefined;

@@ -17,6 +17,8 @@ interface OpenOptions {
   say(text: string): void;
   /** Fills a database without a store; called after the migrations. */
   fill(db: Db, images: ImageStore): Promise<void>;
+  /** How long a database that cannot be reached is waited for, at one attempt a second. */
+  patience?: number;
   /** Absent where this process cannot restore a backup. */
   beginRestore?: Shop['beginRestore'];
 }
@@ -24,9 +26,12 @@ interface OpenOptions {
 const oldestPostgres = 15;
 
 /** Everything between the settings and a shop that can answer: database, schema, first data, parts. */
-export async function openShop(env: Env, { say, fill, beginRestore = null }: OpenOptions): Promise<Shop> {
+export async function openShop(
+  env: Env,
+  { say, fill, patience = 10, beginRestore = null }: OpenOptions,
+): Promise<Shop> {
   const images = imageStore(env);
-  const db = await openDatabase(env, say);
+  const db = await openDatabase(env, say, patience);
   await checkVersion(db);
   const applied = await migrate(db);
   if (applied.length > 0) say(migratedText(applied));
@@ -53,14 +58,14 @@ async function checkVersion(db: Db): Promise<void> {
 }
 
 /** A shop that starts beside its database may have to wait for it a little. */
-async function openDatabase(env: Env, say: (text: string) => void): Promise<Db> {
+async function openDatabase(env: Env, say: (text: string) => void, patience: number): Promise<Db> {
   const db = await connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, max: env.DATABASE_POOL });
   for (let attempt = 1; ; attempt++) {
     try {
       await probe(db);
       return db;
     } catch (e) {
-      if (attempt >= 10 || !(e instanceof DatabaseDown)) throw e;
+      if (attempt >= patience || !(e instanceof DatabaseDown)) throw e;
       if (attempt === 1) say('Waiting for the database …');
       await new Promise((later) => setTimeout(later, 1000));
     }

@@ -20,8 +20,8 @@ export interface OpenedShop {
 interface RunParts {
   env: Env;
   door: FrontDoor;
-  /** Opens the shop, as at a start. */
-  open(beginRestore: BeginRestore): Promise<OpenedShop>;
+  /** Opens the shop, as at a start. `isAgain`: after a restore; it waits longer for its database. */
+  open(beginRestore: BeginRestore, isAgain: boolean): Promise<OpenedShop>;
   /** The shop could not be opened again. */
   onLost(e: unknown): void;
 }
@@ -37,7 +37,7 @@ export async function runShop({ env, door, open, onLost }: RunParts): Promise<{
   isRestoring(): boolean;
   close(): Promise<void>;
 }> {
-  let opened = await open(beginRestore);
+  let opened = await open(beginRestore, false);
   await note(({ db }) => noteRestoreFailed(db, brokenOff));
   let restoring: Promise<void> | undefined;
   door.open(opened.fetch);
@@ -65,7 +65,7 @@ export async function runShop({ env, door, open, onLost }: RunParts): Promise<{
       printOf: (key) => keyPrint(secretKey(key)),
     });
     onStep('opening', 0);
-    opened = await open(beginRestore);
+    opened = await open(beginRestore, true);
     await note(({ db }) =>
       isWritten ? setBackupProblem(db, task.backup.id, problem) : noteRestoreFailed(db, problem),
     );

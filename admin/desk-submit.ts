@@ -61,7 +61,7 @@ export function deskAction(submit: Submit<Done | NotDone | Shown>): FormAction<N
       outcome = await submit({ api, store, form, params, url });
     } catch (e) {
       if (!(e instanceof CallFailed)) throw e;
-      outcome = { sentence: e.message, status: e.status || 503 };
+      outcome = { sentence: e.message, status: e.status || 503, ...keptOf(form) };
     }
     if ('done' in outcome) return redirect(goalOf(outcome, url, undoable()), 303);
     return data(outcome, { status: 'shown' in outcome ? 200 : (outcome.status ?? 400) });
@@ -113,6 +113,16 @@ export const typedOf = (form: FormData): FieldValues =>
   Object.fromEntries(
     [...new Set(form.keys())].map((name) => [name, form.getAll(name).map(String).join('\n')]),
   );
+
+/**
+ * Of a form that could not be saved. One of several on a page has an intent: it is named, and its fields are left out, which another form of
+ * the page might take for its own.
+ */
+function keptOf(form: FormData): Pick<NotDone, 'form' | 'typed'> {
+  if (form.has('intent')) return { form: textOf(form, 'intent') };
+  const open = Object.entries(typedOf(form)).filter(([name]) => !/password|secret|token|key/i.test(name));
+  return { typed: Object.fromEntries(open) };
+}
 
 /** A text field of a form, '' when it is not there. */
 export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');

@@ -6,6 +6,9 @@ import type { SecretKey } from '../process/secret-key.ts';
 export const keyPrint = (key: Pick<SecretKey, 'derive'>): string =>
   key.derive('fingerprint', '').slice(0, 16);
 
+/** The print of a key that is given as text. */
+export type PrintOf = (key: string) => string;
+
 /** The file of the key that an installation has made for itself. */
 export const keyFile = (dataDir: string): string => join(dataDir, 'secret.key');
 

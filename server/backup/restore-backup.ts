@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { DatabaseDown, type Db } from '../db/db.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { ImageStore } from '../providers/images/images.ts';
-import { keyFile, presentKey, readyKeyFile } from './backup-key.ts';
+import { keyFile, type PrintOf, presentKey, readyKeyFile } from './backup-key.ts';
 import { doubtPaymentSteps, noteKey } from './queries.ts';
 import type { OpenBackup } from './read-backup.ts';
 import { putReadyKey } from './restored-key.ts';
@@ -17,9 +17,6 @@ export interface RestoreParts extends WriteOptions {
   settingKey: string;
   printOf: PrintOf;
 }
-
-/** The print of a key (backup-key.ts) that is given as text. */
-export type PrintOf = (key: string) => string;
 
 /**
  * Makes the database, the pictures and the key what they were when the backup was made. The pictures are written first, then the whole

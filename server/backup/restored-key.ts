@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import type { Query } from '../db/db.ts';
-import { keyFile, readyKeyFile } from './backup-key.ts';
+import { keyFile, type PrintOf, readyKeyFile } from './backup-key.ts';
 import { cameWithKey } from './queries.ts';
-import type { PrintOf } from './restore-backup.ts';
 
 /** Puts a restored key in its place. */
 export function putReadyKey(dataDir: string): void {

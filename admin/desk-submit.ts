@@ -115,8 +115,8 @@ export const typedOf = (form: FormData): FieldValues =>
   );
 
 /**
- * Of a form that could not be saved. One of several on a page has an intent: it is named, and its fields are left out, which another form of
- * the page might take for its own.
+ * What to keep when a form could not be saved. One of several on a page has an intent: it is named, and its fields are left out, which
+ * another form of the page might take for its own.
  */
 function keptOf(form: FormData): Pick<NotDone, 'form' | 'typed'> {
   if (form.has('intent')) return { form: textOf(form, 'intent') };

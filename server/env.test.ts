@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
 it('has sensible defaults', () => {
@@ -21,4 +24,39 @@ it.each([
   [{ DEMO: 'yes' }, 'The setting DEMO is not right: must be 1 (on) or 0 (off).'],
 ])('says in one sentence what is wrong with %j', (from, sentence) => {
   expect(() => readEnv(from)).toThrow(sentence);
+});
+
+describe('the address in DATA_DIR/database.url', () => {
+  let DATA_DIR: string;
+  const path = () => join(DATA_DIR, 'database.url');
+  beforeEach(() => {
+    DATA_DIR = mkdtempSync(join(tmpdir(), 'handsell-env-'));
+  });
+  afterEach(() => rmSync(DATA_DIR, { recursive: true }));
+
+  it('is taken where DATABASE_URL is not set', () => {
+    expect(readEnv({ DATA_DIR }).DATABASE_URL).toBe('');
+    writeFileSync(path(), 'postgres://shop:secret@db/shop\n');
+    expect(readEnv({ DATA_DIR }).DATABASE_URL).toBe('postgres://shop:secret@db/shop');
+    expect(readEnv({ DATA_DIR, DATABASE_URL: '' }).DATABASE_URL).toBe('postgres://shop:secret@db/shop');
+  });
+
+  it('gives way to DATABASE_URL', () => {
+    writeFileSync(path(), 'not read');
+    expect(readEnv({ DATA_DIR, DATABASE_URL: 'postgres://other/shop' }).DATABASE_URL).toBe(
+      'postgres://other/shop',
+    );
+  });
+
+  it.each(['', 'mysql://shop:secret@db/shop'])('stops the start when it is %j, and is not quoted', (text) => {
+    writeFileSync(path(), text);
+    expect(() => readEnv({ DATA_DIR })).toThrow(
+      `The file ${path()} is not right: it must look like postgres://user:password@host:5432/name.`,
+    );
+  });
+
+  it('stops the start when it cannot be read', () => {
+    mkdirSync(path());
+    expect(() => readEnv({ DATA_DIR })).toThrow(`The file ${path()} cannot be read (EISDIR).`);
+  });
 });

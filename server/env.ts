@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const whole = (least: number, most: number) => {
@@ -11,6 +11,8 @@ const oneOf = <const T extends string>(words: readonly T[], error = `must be one
 const onOff = oneOf(['0', '1', 'true', 'false'], 'must be 1 (on) or 0 (off)').transform(
   (s) => s === '1' || s === 'true',
 );
+const postgresUrl = /^postgres(ql)?:\/\/.+$/;
+const postgresForm = 'must look like postgres://user:password@host:5432/name';
 const httpUrl = z
   .string()
   .regex(/^https?:\/\/[^/\s]+$/, 'must look like https://shop.example (no path, no slash at the end)');
@@ -30,10 +32,8 @@ const settings = z.object({
     .string()
     .default('')
     .transform((dir) => (dir ? resolve(dir) : '')),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(postgres(ql)?:\/\/.+)?$/, 'must look like postgres://user:password@host:5432/name')
-    .default(''),
+  /** Empty = the address in DATA_DIR/database.url; without that file, the built-in database. */
+  DATABASE_URL: z.string().regex(postgresUrl, postgresForm).or(z.literal('')).default(''),
   /** Connections to PostgreSQL of this process. */
   DATABASE_POOL: whole(2, 200).default(10),
   /** Processes that share the work; more than one needs DATABASE_URL. */
@@ -126,10 +126,34 @@ export class SettingsError extends Error {
 export function readEnv(from: Record<string, string | undefined> = withDotEnv()): Env {
   const given = Object.fromEntries(Object.entries(from).filter(([, v]) => v !== undefined && v !== ''));
   const result = settings.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success)
+    return { ...result.data, DATABASE_URL: result.data.DATABASE_URL || keptAddress(result.data) };
   const issue = result.error.issues[0];
   const name = issue?.path.join('.') ?? '';
   throw new SettingsError(`The setting ${name} is not right: ${issue?.message}. The README says what it is.`);
+}
+
+/**
+ * The address in DATA_DIR/database.url, or ''. A file that is empty, broken or unreadable throws: the built-in database may be
+ * the older one, and must not take orders instead.
+ */
+function keptAddress({ DATA_DIR }: { DATA_DIR: string }): string {
+  const path = join(DATA_DIR, 'database.url');
+  let address: string;
+  try {
+    address = readFileSync(path, 'utf8').trim();
+  } catch (e) {
+    const { code } = e as NodeJS.ErrnoException;
+    // A DATA_DIR that is a file is refused where it is opened.
+    if (code === 'ENOENT' || code === 'ENOTDIR') return '';
+    throw new SettingsError(
+      `The file ${path} cannot be read (${code}). It holds the address of the database.`,
+    );
+  }
+  // Never quote the address: it holds a password.
+  if (!postgresUrl.test(address))
+    throw new SettingsError(`The file ${path} is not right: it ${postgresForm}.`);
+  return address;
 }
 
 function withDotEnv(): Record<string, string | undefined> {

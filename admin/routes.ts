@@ -62,6 +62,7 @@ export default [
     route('giftcards/new', 'pages/gift-card-issue.tsx'),
     route('giftcards/:id', 'pages/gift-card.tsx'),
     route('backups', 'pages/backups.tsx'),
+    route('backups/move', 'pages/move.tsx'),
     route('backups/:id', 'pages/backup.tsx'),
     route('exports', 'pages/exports.tsx'),
     route('exports/:id', 'pages/export.tsx'),

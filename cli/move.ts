@@ -1,5 +1,4 @@
-import { readDatabase } from '../server/backup/read-database.ts';
-import { writeDatabase } from '../server/backup/write-database.ts';
+import { moveDatabase } from '../server/backup/move-database.ts';
 import type { Db } from '../server/db/db.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { count } from './figures.ts';
@@ -18,12 +17,7 @@ export function move(context: CommandContext, openSource: () => Promise<Db>): Pr
     return withDb(context, async (target): Promise<ExitCode> => {
       if (target.isShared) throw new CommandRefused('A shop is open on DATABASE_URL. Stop it first.');
       const moved: string[][] = [];
-      await readDatabase(source, (snapshot) =>
-        writeDatabase(target, snapshot, {
-          replace: false,
-          onTable: (table, { rows, sum }) => moved.push([table, count(rows), sum]),
-        }),
-      );
+      await moveDatabase(source, target, (table, { rows, sum }) => moved.push([table, count(rows), sum]));
       const { print } = context.terminal;
       for (const line of textTable(['Table', 'Rows', 'Checksum, the same on both'], moved)) print(line);
       print(

@@ -28,7 +28,7 @@ export async function composeShop(
   env: Env,
   db: Db,
   images: ImageStore,
-  beginRestore: Shop['beginRestore'] = null,
+  closeFor: Shop['closeFor'] = null,
 ): Promise<Shop> {
   const log = pino({
     level: env.LOG_LEVEL,
@@ -83,7 +83,7 @@ export async function composeShop(
     captcha,
     images,
     backups,
-    beginRestore,
+    closeFor,
     web: publicWeb(),
     secret,
     audiobooks: audiobookProvider(env),

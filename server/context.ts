@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ActionName, Checked, Output } from '../contract/actions.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { RestoreTask } from './backup/kept/restore-task.ts';
+import type { MoveTask } from './backup/move/move-task.ts';
 import type { SearchLog } from './browse/search-log.ts';
 import type { Session } from './call/sessions.ts';
 import type { Changes } from './changes/follow-changes.ts';
@@ -33,8 +34,8 @@ export interface Shop {
   captcha: CaptchaProvider;
   images: ImageStore;
   backups: BackupPlaces;
-  /** Restores a backup in place of this shop, once the running requests have their answer. null: other processes share the database. */
-  beginRestore: ((task: RestoreTask) => void) | null;
+  /** Works on all data in place of this shop, once the running requests have their answer. null: other processes share the database. */
+  closeFor: ((task: RestoreTask | MoveTask) => void) | null;
   web: WebReader;
   secret: SecretKey;
   audiobooks: AudiobookProvider;

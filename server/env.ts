@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { addressFile } from './database-address.ts';
 
 const whole = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -138,7 +139,7 @@ export function readEnv(from: Record<string, string | undefined> = withDotEnv())
  * the older one, and must not take orders instead.
  */
 function keptAddress({ DATA_DIR }: { DATA_DIR: string }): string {
-  const path = join(DATA_DIR, 'database.url');
+  const path = addressFile(DATA_DIR);
   let address: string;
   try {
     address = readFileSync(path, 'utf8').trim();

@@ -14,7 +14,7 @@ import { deskRenderer } from './process/desk-renderer.ts';
 import { frontDoor } from './process/front-door.ts';
 import { offerDesk } from './process/offer-desk.ts';
 import { closeShop, openShop } from './process/open-shop.ts';
-import { type BeginRestore, type OpenedShop, runShop } from './process/run-shop.ts';
+import { type CloseFor, type OpenedShop, runShop } from './process/run-shop.ts';
 import { serveSandbox } from './process/sandbox-site.ts';
 import { startLines } from './process/start-lines.ts';
 import { startProblem } from './process/start-problem.ts';
@@ -58,7 +58,7 @@ async function main(env: Env): Promise<void> {
   const notice = databaseNotice(env);
   if (first && notice) say(notice);
   const appOf = await builtApp(env);
-  const open = async (beginRestore: BeginRestore, isAgain: boolean): Promise<OpenedShop> => {
+  const open = async (env: Env, closeFor: CloseFor, isAgain: boolean): Promise<OpenedShop> => {
     const shop = await openShop(env, {
       say: first ? say : () => {},
       fill: async (db, images) => {
@@ -68,7 +68,7 @@ async function main(env: Env): Promise<void> {
         await seedDemo(db, { images, say });
       },
       ...(isAgain && { patience: 15 * 60 }),
-      beginRestore: cluster.isWorker ? null : beginRestore,
+      closeFor: cluster.isWorker ? null : closeFor,
     });
     const sandbox = first ? serveSandbox(shop) : undefined;
     const close = async () => {
@@ -97,8 +97,8 @@ async function main(env: Env): Promise<void> {
   }
 
   const drain = async () => {
-    // What is being answered is finished, and so is a restore; what has not ended by then is cut.
-    setTimeout(() => process.exit(0), running.isRestoring() ? 10 * 60_000 : 10_000).unref();
+    // What is being answered is finished, and so is a restore or a move; what has not ended by then is cut.
+    setTimeout(() => process.exit(0), running.isClosedForWork() ? 10 * 60_000 : 10_000).unref();
     await door.close();
     await running.close();
     process.exit(0);

@@ -213,6 +213,19 @@ export async function emptyDatabase(server = process.env.TEST_DATABASE_URL ?? ''
   return droppedOnClose(server, name);
 }
 
+/** The address of a PostgreSQL database without a schema, which no one has open; it is deleted when the test is over. */
+export async function emptyDatabaseAddress(server = process.env.TEST_DATABASE_URL ?? ''): Promise<string> {
+  const name = newName();
+  const admin = async (sql: string) => {
+    const db = openPostgres({ url: server, max: 1 });
+    await db.query(sql);
+    await db.close();
+  };
+  await admin(`create database ${name} template template0 encoding 'UTF8' locale 'C'`);
+  onTestFinished(() => admin(`drop database if exists ${name} with (force)`));
+  return withDatabase(server, name);
+}
+
 async function makeTemplate(admin: Db, server: string, template: string): Promise<void> {
   // Test files run side by side: one makes the template, the others wait.
   await admin.query('select pg_advisory_lock(72630002)');

@@ -81,7 +81,7 @@ export async function openTestShop(parts: Partial<Shop> = {}): Promise<TestShop>
     captcha: passingCaptcha(),
     images: memoryImages(),
     backups: backupPlaces(env),
-    beginRestore: null,
+    closeFor: null,
     web: noWeb,
     secret,
     audiobooks: catalogueAudiobooks(),

@@ -76,6 +76,9 @@ export default function Backups() {
       )}
       <Schedule />
       <RestoreHelp />
+      <p>
+        <Link to="/backups/move">{m.deskbackup_move_link()}</Link>
+      </p>
     </Page>
   );
 }

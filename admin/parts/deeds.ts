@@ -114,6 +114,7 @@ const verbs: Readonly<Record<string, () => string>> = {
   check: m.deskbackup_did_check,
   take: m.desk_did_take,
   savePlan: m.deskbackup_did_save_plan,
+  'backup/move': m.deskbackup_did_move,
   'backup/restore': m.deskbackup_did_restore,
   retryRefund: m.desk_did_retry_refund,
   invite: m.desk_did_invite,

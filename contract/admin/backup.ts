@@ -152,6 +152,42 @@ export const staffBackupActions = {
     session: 'read',
     changes: true,
   }),
+  'backup/getMove': action({
+    summary: 'Which database the installation uses, and how the last move to PostgreSQL has ended.',
+    input: z.object({}),
+    output: z.object({
+      database: z.enum(['built_in', 'postgres']),
+      /** The folder of the built-in one. */
+      folder: z.string(),
+      /** null = no one has asked for one. */
+      last: z
+        .object({
+          /** Unix seconds. */
+          at: z.number(),
+          /** Email address. */
+          by: z.string(),
+          /** Host and name of the database. */
+          to: z.string(),
+          /** Why it failed, as a sentence; '' = it has not. */
+          problem: z.string(),
+        })
+        .nullable(),
+      other_stores: z.array(z.string()),
+    }),
+    refusals: [],
+    ...mayRead,
+  }),
+  'backup/move': action({
+    summary:
+      'Closes the shop, copies its built-in database into an empty PostgreSQL, and opens the shop on that. Its address is kept in the data folder.',
+    input: z.object({ url: z.string().max(2000) }),
+    output: z.object({}),
+    secrets: ['url'],
+    refusals: ['proof_required', 'other_stores', 'not_ready', 'not_alone', 'already_running', 'disk_full'],
+    who: { permission: 'backups:take' },
+    session: 'read',
+    changes: true,
+  }),
   'backup/restore': action({
     summary:
       'Closes the shop, backs it up, and restores this backup in its place. All logins end, also that of the caller. The backup must have passed its test.',

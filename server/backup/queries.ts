@@ -150,6 +150,11 @@ export async function hasMigrations(q: Query): Promise<boolean> {
   return row?.found === true;
 }
 
+export async function mayMakeTables(q: Query): Promise<boolean> {
+  const [row] = await q.query<{ may: boolean }>("select has_schema_privilege('public', 'create') as may");
+  return row?.may === true;
+}
+
 /** Whether the database holds data worth keeping. */
 export async function holdsAnything(q: Query): Promise<boolean> {
   const [row] = await q.query<{ found: boolean }>(

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { restoringShop } from './closed-shop.ts';
+import { closedForWork } from './closed-shop.ts';
 
 test('while a backup is restored, pages say how far it is, and calls why they get no answer', async () => {
-  const answer = restoringShop(() => ({ step: 'restoring', done: 0.426 }));
+  const answer = closedForWork('restore', () => ({ step: 'restoring', done: 0.426 }));
   const ask = (path: string, init?: RequestInit) => answer(new Request(`http://shop${path}`, init));
   const page = ask('/item/9780000000002');
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
@@ -26,7 +26,9 @@ test('while a backup is restored, pages say how far it is, and calls why they ge
 });
 
 test('the page of a closed shop loads again once the server can be reached, and stays while it cannot', async () => {
-  const html = await restoringShop(() => ({ step: 'opening', done: 0 }))(new Request('http://shop/')).text();
+  const html = await closedForWork('restore', () => ({ step: 'opening', done: 0 }))(
+    new Request('http://shop/'),
+  ).text();
   const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
   let look = async () => {};
   let isThere = false;

@@ -59,23 +59,30 @@ export const startingShop = closedShop(() => ({
   refusal: m.refusal_opening(),
 }));
 
-export type RestoreStep = 'closing' | 'saving' | 'restoring' | 'opening';
+export type ClosedStep = 'closing' | 'saving' | 'restoring' | 'moving' | 'opening';
 
-const steps: Readonly<Record<RestoreStep, (inputs: { percent: number }) => string>> = {
+const steps: Readonly<Record<ClosedStep, (inputs: { percent: number }) => string>> = {
   closing: () => m.page_restoring_closing(),
   saving: m.page_restoring_saving,
   restoring: m.page_restoring_restoring,
+  moving: m.page_moving_copying,
   opening: () => m.page_restoring_opening(),
 };
 
-/** While a backup is restored. */
-export const restoringShop = (now: () => { step: RestoreStep; done: number }) =>
+const works = {
+  restore: { reason: 'restoring', text: m.page_restoring_text, refusal: m.refusal_restoring },
+  move: { reason: 'moving', text: m.page_moving_text, refusal: m.refusal_moving },
+} as const;
+
+/** While a backup is restored, or the shop moves to another database. */
+export const closedForWork = (kind: keyof typeof works, now: () => { step: ClosedStep; done: number }) =>
   closedShop(() => {
     const { step, done } = now();
+    const { reason, text, refusal } = works[kind];
     return {
-      reason: 'restoring',
+      reason,
       title: m.page_restoring_title(),
-      lines: [m.page_restoring_text(), steps[step]({ percent: Math.floor(100 * done) })],
-      refusal: m.refusal_restoring(),
+      lines: [text(), steps[step]({ percent: Math.floor(100 * done) })],
+      refusal: refusal(),
     };
   });

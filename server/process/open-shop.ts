@@ -5,7 +5,7 @@ import type { Shop } from '../context.ts';
 import { connect } from '../db/connect.ts';
 import { DatabaseDown, type Db } from '../db/db.ts';
 import { migrate, migratedText } from '../db/migrate.ts';
-import { probe, readMajorVersion } from '../db/probe.ts';
+import { oldestPostgres, probe, readMajorVersion } from '../db/probe.ts';
 import type { Env } from '../env.ts';
 import type { ImageStore } from '../providers/images/images.ts';
 import { imageStore } from '../providers/images/index.ts';
@@ -19,16 +19,14 @@ interface OpenOptions {
   fill(db: Db, images: ImageStore): Promise<void>;
   /** How long a database that cannot be reached is waited for, at one attempt a second. */
   patience?: number;
-  /** Absent where this process cannot restore a backup. */
-  beginRestore?: Shop['beginRestore'];
+  /** Absent where this process cannot close the shop for work on its data. */
+  closeFor?: Shop['closeFor'];
 }
-
-const oldestPostgres = 15;
 
 /** Everything between the settings and a shop that can answer: database, schema, first data, parts. */
 export async function openShop(
   env: Env,
-  { say, fill, patience = 10, beginRestore = null }: OpenOptions,
+  { say, fill, patience = 10, closeFor = null }: OpenOptions,
 ): Promise<Shop> {
   const images = imageStore(env);
   const db = await openDatabase(env, say, patience);
@@ -37,7 +35,7 @@ export async function openShop(
   if (applied.length > 0) say(migratedText(applied));
   await settleReadyKey(db, env.DATA_DIR, (key) => keyPrint(secretKey(key)));
   if (!(await hasStore(db))) await fill(db, images);
-  return composeShop(env, db, images, beginRestore);
+  return composeShop(env, db, images, closeFor);
 }
 
 /** Closes what `openShop` opened, in the order that loses nothing. */

@@ -1,12 +1,22 @@
-import { cpSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { emptyPglite } from '../../test/database.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { emptyDatabaseAddress, emptyPglite } from '../../test/database.ts';
 import { buildCustomer, buildLocation, buildStore, buildTitle } from '../../test/factories.ts';
 import { ownDataFolder } from '../../test/own-data-folder.ts';
 import { type Desk, deskAt, type StaffOf, staffAt, staffPassword } from '../../test/staff.ts';
 import { createApp } from '../app.ts';
 import type { Shop } from '../context.ts';
+import { openPostgres } from '../db/pg-db.ts';
+import { readEnv } from '../env.ts';
 import { frontDoor } from './front-door.ts';
 import { closeShop, openShop } from './open-shop.ts';
 import { runShop } from './run-shop.ts';
@@ -17,19 +27,21 @@ async function aShop() {
   cpSync(await emptyPglite(), join(env.DATA_DIR, 'pglite'), { recursive: true });
   const door = await frontDoor(env);
   const at: { shop?: Shop; store?: StaffOf } = {};
+  const postgres = { isBroken: false };
   const lost: unknown[] = [];
   const running = await runShop({
     env,
     door,
-    async open(beginRestore) {
-      const opened = await openShop(env, {
+    async open(now, closeFor) {
+      if (now.DATABASE_URL && postgres.isBroken) throw new Error('broken');
+      const opened = await openShop(now, {
         say() {},
         async fill(db) {
           at.store = await buildStore(db, { name: 'Cove Books' });
           await buildLocation(db, at.store.id);
           await buildTitle(db, { title: 'Salt Roads' });
         },
-        beginRestore,
+        closeFor,
       });
       at.shop = opened;
       const { fetch } = createApp(opened, async () => new Response('page'));
@@ -52,6 +64,7 @@ async function aShop() {
   return {
     folder: join(env.DATA_DIR, 'backups'),
     dataDir: env.DATA_DIR,
+    postgres,
     now,
     store,
     owner: await staffAt(now(), store, 'owner'),
@@ -197,3 +210,112 @@ test(
   },
   8 * minutes,
 );
+
+const server = process.env.TEST_DATABASE_URL ?? '';
+
+describe.skipIf(!server)('a move to PostgreSQL', () => {
+  const file = ({ dataDir }: AShop) => join(dataDir, 'database.url');
+  const engineOf = ({ now }: AShop) => now().db.engine;
+
+  test(
+    'takes everything along, and later starts find the shop there',
+    async () => {
+      const made = await aShop();
+      const { owner, call, ask } = made;
+      const url = await emptyDatabaseAddress();
+      const name = new URL(url).host + new URL(url).pathname;
+      expect(await call(owner, 'backup/move', { url: ` ${url} ` })).toEqual({});
+      expect((await ask('/')).status).toBe(503);
+      await made.untilOpen();
+
+      expect(engineOf(made)).toBe('postgres');
+      expect(await titles(made)).toEqual([{ title: 'Salt Roads' }]);
+      expect((await ask('/')).status).toBe(200);
+      // Logins go on.
+      const ended = await call(owner, 'backup/getMove');
+      expect(ended).toMatchObject({
+        database: 'postgres',
+        last: { by: emailOf(made.store), to: name, problem: '' },
+      });
+      expect(await call(owner, 'audit/getList', { part: 'backup' })).toMatchObject({
+        entries: [{ action: 'backup/move', target: name, detail: {} }],
+      });
+      expect(readFileSync(file(made), 'utf8')).toBe(`${url}\n`);
+      expect(statSync(file(made)).mode & 0o777).toBe(0o600);
+      expect(readEnv({ DATA_DIR: made.dataDir }).DATABASE_URL).toBe(url);
+      expect(JSON.stringify(await made.now().db.query('select * from audit_entry'))).not.toContain(url);
+      expect(await call(owner, 'backup/move', { url })).toMatchObject({
+        error: 'This shop is on PostgreSQL already.',
+      });
+    },
+    8 * minutes,
+  );
+
+  test(
+    'that fails leaves the shop where it is, and the page says why',
+    async () => {
+      const made = await aShop();
+      const { owner, call } = made;
+      const url = await emptyDatabaseAddress();
+      const there = openPostgres({ url, application: 'someone' });
+      await there.query('create table store (id int)');
+      await there.close();
+      expect(await call(owner, 'backup/move', { url })).toEqual({});
+      await made.untilOpen();
+      expect(engineOf(made)).toBe('pglite');
+      expect(await call(owner, 'backup/getMove')).toMatchObject({
+        database: 'built_in',
+        last: { problem: 'The log of this server says why.' },
+      });
+      expect(await call(owner, 'audit/getList', { part: 'backup' })).toMatchObject({
+        entries: [{ action: 'backup/move', detail: { failed: true } }],
+      });
+
+      made.postgres.isBroken = true;
+      expect(await call(owner, 'backup/move', { url: await emptyDatabaseAddress() })).toEqual({});
+      await made.untilOpen();
+      expect(engineOf(made)).toBe('pglite');
+      expect(await titles(made)).toEqual([{ title: 'Salt Roads' }]);
+      expect(readdirSync(made.dataDir).filter((name) => name.startsWith('database.url'))).toEqual([]);
+    },
+    8 * minutes,
+  );
+
+  test('is refused, before the shop closes, where it cannot succeed', async () => {
+    const made = await aShop();
+    const { owner, call } = made;
+    const said = async (change: (url: URL) => void, given = server) => {
+      const url = new URL(given);
+      change(url);
+      const { error } = await call(owner, 'backup/move', { url: url.href });
+      expect(error).not.toContain(url.href);
+      return error;
+    };
+    expect(await call(owner, 'backup/move', { url: 'mysql://db/shop' })).toMatchObject({
+      error: 'An address must look like postgres://user:password@host:5432/name.',
+    });
+    expect(
+      await said((url) => {
+        url.port = '1';
+      }),
+    ).toMatch(/^The database cannot be reached \(.*\)\. Check the address and that PostgreSQL is running\.$/);
+    expect(
+      await said((url) => {
+        url.pathname = '/no_such_database';
+      }),
+    ).toContain('has no database of the name in the address');
+    const used = await emptyDatabaseAddress();
+    const there = openPostgres({ url: used, application: 'someone' });
+    await there.query(
+      'create table migration (name text); create table store (id int); insert into store values (1)',
+    );
+    await there.query('create table title (id int); create table customer_order (id int)');
+    await there.close();
+    expect(await said(() => {}, used)).toBe(
+      'The database at this address holds a shop already. Use an empty one.',
+    );
+    expect(engineOf(made)).toBe('pglite');
+    expect(existsSync(file(made))).toBe(false);
+    expect((await made.ask('/readyz')).status).toBe(200);
+  });
+});

@@ -334,7 +334,7 @@ test('a tested backup is handed over for a restore, and only by a process that i
   });
   await made.db.query("update backup set check_state = 'good'");
   expect(await refusal()).toMatchObject({ error_code: 'not_alone' });
-  made.shop.beginRestore = (task) => begun.push(task);
+  made.shop.closeFor = (task) => begun.push(task);
   await owner.get('backup/make');
   expect(await refusal()).toMatchObject({ error_code: 'already_running' });
   await work();
@@ -361,7 +361,7 @@ test('of two owners who restore at once, one does, and a restore that breaks off
   const [first, second] = [await aBackup(), await aBackup()];
   await made.db.query("update backup set check_state = 'good'");
   const begun: string[] = [];
-  made.shop.beginRestore = ({ backup }) => begun.push(backup.file);
+  made.shop.closeFor = (task) => task.kind === 'restore' && begun.push(task.backup.file);
   const ask = async (desk: Desk, id: number) =>
     (await desk.send('backup/restore', { id, version: (await seen(id)).version })) as { error_code?: string };
   const answers = await Promise.all([ask(owner, first), ask(other, second), ask(owner, second)]);

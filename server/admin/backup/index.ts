@@ -5,6 +5,7 @@ import { backupFolder } from '../../providers/backups/index.ts';
 import { noteLook } from '../audit/note-look.ts';
 import { type StaffHandlers, theStaff } from '../context.ts';
 import { check, checkReachable, make, remove } from './change-backup.ts';
+import { getMove, move } from './move.ts';
 import { readStoresOfOthers } from './queries.ts';
 import { restore } from './restore.ts';
 import { planNow, savePlan } from './save-plan.ts';
@@ -49,5 +50,7 @@ export const staffBackupHandlers = {
     return { file, place: place === 'bucket' ? 'bucket' : 'folder', size };
   },
   'backup/delete': remove,
+  'backup/getMove': getMove,
+  'backup/move': move,
   'backup/restore': restore,
 } satisfies StaffHandlers<keyof typeof staffBackupActions>;

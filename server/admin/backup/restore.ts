@@ -32,8 +32,8 @@ export const restore: StaffSteps<'backup/restore'> = {
           'not_ready',
           'Test this backup first. Only one that has passed its test can be restored.',
         );
-      const begin = shop.beginRestore;
-      if (!begin || !isAlone)
+      const { closeFor } = shop;
+      if (!closeFor || !isAlone)
         throw refuse(
           'not_alone',
           'Several processes work for this shop, and all of them must be stopped. Restore it at the server.',
@@ -53,14 +53,18 @@ export const restore: StaffSteps<'backup/restore'> = {
       ctx.audit.target = file;
       ctx.audit.detail = { earlier_state: safetyFile };
       ctx.afterCommit(() =>
-        begin({ backup: { id, file, place }, safetyFile, staffId, actor, address: ctx.address }),
+        closeFor({
+          kind: 'restore',
+          ...{ backup: { id, file, place }, safetyFile, staffId, actor, address: ctx.address },
+        }),
       );
       return { safety_file: safetyFile };
     };
   },
 };
 
-async function checkIdle({ q }: StaffContext): Promise<void> {
+/** Throws the refusal `already_running`. */
+export async function checkIdle({ q }: StaffContext): Promise<void> {
   if (await isCopying(q))
     throw refuse(
       'already_running',

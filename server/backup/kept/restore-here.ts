@@ -1,9 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { connectAlone } from '../../db/connect.ts';
-import { DatabaseDown, type Db } from '../../db/db.ts';
-import { isFull } from '../../db/is-full.ts';
+import type { Db } from '../../db/db.ts';
 import { shopIsOpen } from '../../db/yield-to-shop.ts';
 import type { Env } from '../../env.ts';
 import { makeFolder } from '../../make-folder.ts';
@@ -11,6 +9,8 @@ import { backupPlaces } from '../../providers/backups/index.ts';
 import { imageStore } from '../../providers/images/index.ts';
 import { type PrintOf, presentKey } from '../backup-key.ts';
 import { checkWhole } from '../check-whole.ts';
+import { copyProblem } from '../copy-problem.ts';
+import { notAlone, openAlone } from '../open-alone.ts';
 import { endLogins } from '../queries.ts';
 import { readBackup } from '../read-backup.ts';
 import { isKeyOf, restoreBackup } from '../restore-backup.ts';
@@ -36,9 +36,6 @@ interface Restored {
   /** Whether the database is known to be that of the backup. It may be, if the connection was lost at the end. */
   isWritten: boolean;
 }
-
-const attempts = 10;
-const pauseMs = 500;
 
 /**
  * Restores a backup where the shop was, which is closed. Makes a backup of the present state first, ends all logins, and keeps the list
@@ -74,7 +71,7 @@ export async function restoreHere(env: Env, task: RestoreTask, options: Options)
     const said = isWritten
       ? 'The restore did not end well: see whether the shop is what you expect.'
       : 'Nothing was restored: the shop is as it was.';
-    return { problem: `${said} ${whyNot(err, path)}`, isWritten };
+    return { problem: `${said} ${copyProblem(err).replaceAll(path, 'The file')}`, isWritten };
   } finally {
     await rm(folder, { recursive: true, force: true }).catch((err: unknown) =>
       log.warn({ err, folder }, 'a copy of a backup is left'),
@@ -84,20 +81,6 @@ export async function restoreHere(env: Env, task: RestoreTask, options: Options)
 
 /** Nothing stops a restore but the end of the process. */
 const never = new AbortController().signal;
-
-/** PostgreSQL notices a little later that the shop has closed its connections. */
-async function openAlone({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env): Promise<Db> {
-  for (let attempt = 1; ; attempt++) {
-    const db = await connectAlone({ databaseUrl, dataDir });
-    if (!db.isShared) return db;
-    await db.close();
-    if (attempt === attempts) throw notAlone();
-    await new Promise((later) => setTimeout(later, pauseMs));
-  }
-}
-
-const notAlone = () =>
-  new CopyRefused('Another process uses the database of this shop. Stop all and use the command.');
 
 /** Whether the backup can become this shop. */
 async function checkFits(db: Db, env: Env, path: string, { printOf }: Options): Promise<void> {
@@ -152,12 +135,4 @@ async function replaceBy(
   } finally {
     backup.close();
   }
-}
-
-function whyNot(e: unknown, path: string): string {
-  if (e instanceof CopyRefused) return e.message.replaceAll(path, 'The file');
-  if (isFull(e)) return 'The disk is full. Make room on it, then try again.';
-  return e instanceof DatabaseDown
-    ? 'The connection to the database was lost. Try again when it is there for good.'
-    : 'The log of this server says why.';
 }

@@ -4,10 +4,10 @@ import { restoreHere } from '../backup/kept/restore-here.ts';
 import type { RestoreTask } from '../backup/kept/restore-task.ts';
 import { moveHere } from '../backup/move/move-here.ts';
 import type { MoveTask } from '../backup/move/move-task.ts';
-import { postgresProblem } from '../backup/move/new-database.ts';
 import { noteMoveFailed } from '../backup/move/queries.ts';
 import type { Shop } from '../context.ts';
 import { forgetAddress } from '../database-address.ts';
+import { postgresProblem } from '../db/postgres-problem.ts';
 import type { Env } from '../env.ts';
 import { type ClosedStep, closedForWork } from './closed-shop.ts';
 import type { FrontDoor } from './front-door.ts';
@@ -102,7 +102,7 @@ export async function runShop({ env: atStart, door, open, onLost }: RunParts): P
       } catch (err) {
         // No one has used the new database yet.
         log.error({ err }, 'the shop could not be opened on PostgreSQL');
-        problem = postgresProblem(err, task.url, env.DATA_DIR);
+        problem = postgresProblem(err, 'the address') ?? 'The log of this server says why.';
         env = before;
       }
     forgetAddress(env.DATA_DIR);

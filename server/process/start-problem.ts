@@ -1,5 +1,6 @@
 import { DataInUse } from '../db/data-lock.ts';
-import { DatabaseDown, DatabaseFull, sqlState } from '../db/db.ts';
+import { DatabaseDown, DatabaseFull } from '../db/db.ts';
+import { causeOf, postgresProblem } from '../db/postgres-problem.ts';
 import { SettingsError } from '../env.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -18,7 +19,7 @@ export function startProblem(e: unknown, options?: StartOptions): string | undef
   }
   if (code === 'ENOSPC' || (e instanceof DatabaseFull && !options.DATABASE_URL))
     return `The disk of the data folder ${options.DATA_DIR} is full. Make room and start again.`;
-  return options.DATABASE_URL ? postgresProblem(e) : embeddedProblem(e, options.DATA_DIR);
+  return options.DATABASE_URL ? postgresProblem(e, 'DATABASE_URL') : embeddedProblem(e, options.DATA_DIR);
 }
 
 function listenProblem(code: string | undefined, message: string, { PORT, HOST }: StartOptions): string {
@@ -30,38 +31,11 @@ function listenProblem(code: string | undefined, message: string, { PORT, HOST }
   return `The shop cannot listen on ${HOST}:${PORT} (${message}).`;
 }
 
-/** SQLSTATEs that a wrong DATABASE_URL or a fresh server answers with. */
-const states: Record<string, string> = {
-  '28P01': 'refuses the user or password of DATABASE_URL',
-  '28000': 'refuses the user of DATABASE_URL',
-  '3D000': 'has no database of the name in DATABASE_URL. Make it with createdb',
-  '42501': 'does not let the user of DATABASE_URL make tables',
-  '53100': 'has no room left on its disk',
-  '58P01': 'lacks an extension that Handsell needs (package postgresql-contrib)',
-  '0A000': 'lacks something that Handsell needs',
-  '25006': 'is a read-only replica. DATABASE_URL must name the server that takes writes',
-};
-
-function postgresProblem(e: Error): string | undefined {
-  const known = states[e instanceof DatabaseFull ? '53100' : sqlState(e)];
-  if (known) return `PostgreSQL ${known} (${e.message}).`;
-  if (!(e instanceof DatabaseDown)) return undefined;
-  const cause = innermost(e.cause);
-  return `The database cannot be reached${cause ? ` (${cause})` : ''}. Check DATABASE_URL and that PostgreSQL is running.`;
-}
-
 function embeddedProblem(e: Error, dir: string): string | undefined {
   if (!(e instanceof DatabaseDown)) return undefined;
-  const cause = innermost(e.cause);
+  const cause = causeOf(e.cause);
   if (/ENOSPC|no space left/i.test(cause)) {
     return `The disk of the data folder ${dir} is full. Make room and start again.`;
   }
   return `The database in ${dir} cannot be opened${cause ? ` (${cause})` : ''}. Put a backup of the folder in its place, or set DATA_DIR to an empty one.`;
-}
-
-/** Both addresses of 'localhost' fail together, as an error without a message of its own. */
-function innermost(cause: unknown): string {
-  if (cause instanceof AggregateError) return innermost(cause.errors[0]);
-  if (cause instanceof Error) return cause.message;
-  return cause ? String(cause) : '';
 }

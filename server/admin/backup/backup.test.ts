@@ -350,6 +350,7 @@ test('a tested backup is handed over for a restore, and only by a process that i
   expect(safety_file).toMatch(/^handsell-[\d-]+-[0-9a-f]{4}-before-restore\.tar\.gz$/);
   expect(begun).toEqual([
     {
+      kind: 'restore',
       ...{ backup: { id, file, place }, safetyFile: safety_file, staffId: expect.any(Number) },
       ...{ actor: expect.stringContaining('owner.'), address: owner.caller.address },
     },

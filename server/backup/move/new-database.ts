@@ -1,6 +1,6 @@
 import { connectAlone } from '../../db/connect.ts';
+import { postgresProblem } from '../../db/postgres-problem.ts';
 import { oldestPostgres, readMajorVersion } from '../../db/probe.ts';
-import { startProblem } from '../../process/start-problem.ts';
 import { hasMigrations, holdsAnything, mayMakeTables } from '../queries.ts';
 
 /** Why a shop cannot move to the PostgreSQL at an address, in a sentence; '' = it can. Waits a few seconds for a server at most. */
@@ -19,12 +19,6 @@ export async function problemOfNewDatabase(url: string, dataDir: string): Promis
       await db.close();
     }
   } catch (e) {
-    return postgresProblem(e, url, dataDir);
+    return postgresProblem(e, 'the address') ?? 'The log of this server says why.';
   }
-}
-
-/** What went wrong with the PostgreSQL at an address, without the address. */
-export function postgresProblem(e: unknown, url: string, dataDir: string): string {
-  const said = startProblem(e, { DATABASE_URL: url, DATA_DIR: dataDir, PORT: 0, HOST: '' });
-  return said?.replaceAll('DATABASE_URL', 'the address') ?? 'The log of this server says why.';
 }

@@ -3,9 +3,9 @@ import { anEmail } from './accounts.ts';
 import { tabTo } from './by-keyboard.ts';
 import { type Editor, logIn } from './editor.ts';
 import { type OwnShop, startOwnShop } from './own-shop.ts';
-import { expect, expectReadable, hydrated, test } from './shop.ts';
+import { expect, expectAccessible, expectReadable, hydrated, test } from './shop.ts';
 
-// One shop, which both stories close and open again.
+// One shop, which stories close and open again.
 test.describe.configure({ mode: 'default' });
 
 let shop: OwnShop;
@@ -81,6 +81,30 @@ test('an owner restores a backup by keyboard', async ({ page, expectError }) => 
   await tabTo(page, 'Restore this backup');
   await page.keyboard.press('Enter');
   await waitAndLook(page, owner, late);
+});
+
+test('a move to PostgreSQL is refused beforehand where there is none, and the address is not shown again', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/400/);
+  const owner = await anOwner();
+  await page.goto(`${shop.origin}/admin/backups`);
+  await logIn(page, owner);
+  await page.getByRole('link', { name: 'Move to a PostgreSQL server' }).click();
+  const address = page.getByLabel('Address of the new database');
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectReadable(page);
+  }
+  await expectAccessible(page);
+  // A port where no database listens.
+  await address.fill('postgres://shop:secret@127.0.0.1:9/shop');
+  await page.getByLabel('Close the shop and move it now').check();
+  await page.getByRole('button', { name: 'Move to PostgreSQL' }).click();
+  await expect(page.getByRole('alert')).toContainText('The database cannot be reached');
+  await expect(page.getByRole('alert')).not.toContainText('secret');
+  await expect(address).toHaveValue('');
 });
 
 test.describe('without JavaScript', () => {

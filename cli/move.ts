@@ -1,4 +1,4 @@
-import { moveDatabase } from '../server/backup/move-database.ts';
+import { moveDatabase } from '../server/backup/move/move-database.ts';
 import type { Db } from '../server/db/db.ts';
 import { type CommandContext, CommandRefused, type ExitCode, withDb } from './command.ts';
 import { count } from './figures.ts';

@@ -3,8 +3,8 @@ import { momentText } from '../../contract/moment-text.ts';
 import * as m from '../../messages/compiled/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { deskLoader, valueFrom } from '../desk-load.ts';
 import { deskAction, refusedAs, textOf } from '../desk-submit.ts';
 import { keepForm } from '../keep-form.ts';
@@ -53,18 +53,19 @@ function HowItEnded() {
   const store = useStore();
   if (!last) return null;
   const facts = { to: last.to, when: momentText(last.at, store) };
-  if (database === 'postgres' && !last.problem)
-    return (
-      <Notice tone="success">
-        <p suppressHydrationWarning>{m.deskbackup_move_done({ ...facts, actor: last.by })}</p>
-        <p>{m.deskbackup_move_done_old({ folder })}</p>
-      </Notice>
-    );
-  return last.problem ? (
+  const hasMoved = last.problem === '';
+  // Elsewhere it was a command that moved the shop in the end.
+  if (hasMoved !== (database === 'postgres')) return null;
+  return hasMoved ? (
+    <Notice tone="success">
+      <p suppressHydrationWarning>{m.deskbackup_move_done({ ...facts, actor: last.by })}</p>
+      <p>{m.deskbackup_move_done_old({ folder })}</p>
+    </Notice>
+  ) : (
     <Notice tone="danger">
       <p suppressHydrationWarning>{m.deskbackup_move_failed({ ...facts, problem: last.problem })}</p>
     </Notice>
-  ) : null;
+  );
 }
 
 /** The form, for those who own every shop of the installation. */
@@ -83,12 +84,12 @@ function OwnersPart() {
           <li>{m.deskbackup_move_fails()}</li>
         </ul>
       </Prose>
-      <TextField
+      <PasswordField
         label={m.deskbackup_move_address()}
         hint={m.deskbackup_move_address_hint()}
         name="address"
-        type="password"
-        autoComplete="off"
+        // A browser fills in a login here otherwise.
+        autoComplete="new-password"
         spellCheck={false}
         required
         error={outcome?.problems?.address}

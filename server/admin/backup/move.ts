@@ -25,7 +25,7 @@ export const move: StaffSteps<'backup/move'> = {
     const address = url.trim();
     if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address))
       throw refuse('not_ready', 'An address must look like postgres://user:password@host:5432/name.');
-    const problem = await problemOfNewDatabase(address, shop.env.DATA_DIR);
+    const problem = await problemOfNewDatabase(address);
     return async (ctx) => {
       await checkMayTake(ctx);
       if (problem) throw refuse('not_ready', problem);

@@ -3,8 +3,8 @@ import { keepAddress, readyAddress } from '../../database-address.ts';
 import { connectAlone } from '../../db/connect.ts';
 import type { Env } from '../../env.ts';
 import { copyProblem } from '../copy-problem.ts';
-import { moveDatabase } from '../move-database.ts';
 import { openAlone } from '../open-alone.ts';
+import { moveDatabase } from './move-database.ts';
 import type { MoveTask } from './move-task.ts';
 
 interface Options {

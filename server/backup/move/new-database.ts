@@ -4,9 +4,9 @@ import { oldestPostgres, readMajorVersion } from '../../db/probe.ts';
 import { hasMigrations, holdsAnything, mayMakeTables } from '../queries.ts';
 
 /** Why a shop cannot move to the PostgreSQL at an address, in a sentence; '' = it can. Waits a few seconds for a server at most. */
-export async function problemOfNewDatabase(url: string, dataDir: string): Promise<string> {
+export async function problemOfNewDatabase(url: string): Promise<string> {
   try {
-    const db = await connectAlone({ databaseUrl: url, dataDir });
+    const db = await connectAlone({ databaseUrl: url, dataDir: '' });
     try {
       const version = await readMajorVersion(db);
       if (version < oldestPostgres)

@@ -1,7 +1,7 @@
-import type { Db } from '../db/db.ts';
-import { readDatabase } from './read-database.ts';
-import type { Totals } from './row-sum.ts';
-import { writeDatabase } from './write-database.ts';
+import type { Db } from '../../db/db.ts';
+import { readDatabase } from '../read-database.ts';
+import type { Totals } from '../row-sum.ts';
+import { writeDatabase } from '../write-database.ts';
 
 /**
  * Copies everything of a shop that is closed into an empty database: all of it or nothing, each table checked by its count and checksum.
